@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Understanding } from '@piacter/contracts/understanding';
 import { findPlaces } from '../../places/search/index.ts';
-import { type Knowledge, understand } from '../understand.ts';
+import type { Knowledge } from '../interpretation.ts';
+import { understand } from '../understand.ts';
 import { listPlaceForms } from './place-forms.ts';
 import type { CorpusRow } from './read-corpus.ts';
 

@@ -1,0 +1,71 @@
+import { type Denied, findDenial } from './denial.ts';
+import { type Context, isEmpty, type Parsed } from './interpretation.ts';
+import type { Filters, Meaning } from './meaning.ts';
+import type { SearchBuilder } from './search-builder.ts';
+import { isGap } from './words.ts';
+
+/** The price of one guest for a night, of one for all guests or all nights too, where the text says how many. */
+function toPriceOfOne({ filters, priceOf }: Meaning, meanings: readonly Meaning[]): Filters {
+  if (!priceOf) return filters;
+  const guests = meanings.find((one) => one.guests !== undefined)?.guests ?? 1;
+  const nights = Number(meanings.flatMap((one) => one.filters.minimumStay ?? [])[0] ?? 1);
+  const shares = guests * (priceOf === 'stay' ? nights : 1);
+  const divide = (value: string) => String(Math.round((Number(value) / shares) * 1000) / 1000);
+  return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.map(divide)]));
+}
+
+/** 'szobafestő 60 nm lakás': the end of what a figure of a job is about, though it says nothing of the search alone. */
+function findThing({ words, chosen }: Context, start: number): number | undefined {
+  const next = words.findIndex((word) => word.start >= start);
+  const thing = chosen?.readings.find(({ first }) => first === next);
+  const saysNothing = thing?.meaning && !thing.meaning.isWish && isEmpty(thing.meaning.filters);
+  return chosen?.kind === 'service' && saysNothing ? thing.end : undefined;
+}
+
+/** The filters of what patterns took: places by number, quantities, days; which of them are denied. */
+export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
+  const { text, items, settlements, words, chosen, given } = context;
+  const denied: Denied[] = [];
+  const add = (start: number, end: number, filters: Filters) => {
+    // It stands between two words.
+    const next = words.findIndex((word) => word.start >= start);
+    const last = next < 0 ? words.length : next;
+    const isFollowed = isGap(text.flat.slice(end, words[last]?.start));
+    const denial = findDenial(words, { first: last, last }, denied, isFollowed);
+    const stated = denial ? search.deny(filters, denial.kind) : filters;
+    // A price or an area has no opposite: 'nem' is about something else then.
+    if (denial && isEmpty(stated) && denial.kind === 'unwanted') return search.add(start, end, filters);
+    if (denial) denied.push({ last, denial });
+    return search.add(start, end, stated);
+  };
+  for (const { start, end, names } of settlements) add(start, end, { settlement: names });
+  const ofKind = items.flatMap(({ meanings }) => (chosen && meanings[chosen.kind]) ?? []);
+  for (const { start, end, meanings, common } of items) {
+    const meaning = chosen && meanings[chosen.kind];
+    const filters = meaning ? toPriceOfOne(meaning, ofKind) : chosen ? undefined : common;
+    // 'cserélném kétszobás lakásomat'
+    if (given && given.start <= start && end <= given.end) search.leave(start, end);
+    else if (filters) add(start, end, filters);
+    else search.leave(start, findThing(context, end) ?? end);
+  }
+  search.completeStay();
+  search.completeWindow();
+  return denied;
+}
+
+/** What quantities say of a search that nothing else of it says: 'lakás 45 millióig' is for sale. */
+export function addImplied(search: SearchBuilder, { items, chosen, given }: Context): void {
+  for (const { start, end, meanings } of items) {
+    const implied = (chosen && meanings[chosen.kind]?.implied) ?? {};
+    const isOfGiven = given && given.start <= start && end <= given.end;
+    if (!isOfGiven && !Object.keys(implied).some((name) => search.has(name))) search.add(start, end, implied);
+  }
+}
+
+/** Of a text without a settlement, its kilometres are something else. */
+export function addRadius(search: SearchBuilder, { radius }: Parsed): void {
+  if (!radius) return;
+  const { start, end, kilometres } = radius;
+  if (search.has('settlement')) search.add(start, end, { radius: [String(kilometres)] });
+  else search.leave(start, end);
+}

@@ -1,0 +1,178 @@
+import type { ListingKind } from '@piacter/contracts/listings';
+import { usualRadius } from '@piacter/contracts/places/values';
+import { listingSpecs } from '../listings/index.ts';
+import type { RecognisedPlace } from '../places/index.ts';
+import { type Denied, findDenial } from './denial.ts';
+import type { FlatText } from './flat-text.ts';
+import { isSwap } from './given-home.ts';
+import { type Context, isEmpty, unknownKind } from './interpretation.ts';
+import type { LookupValues } from './lookup-values.ts';
+import type { Filters } from './meaning.ts';
+import type { SearchBuilder } from './search-builder.ts';
+import { nearPlace } from './word-tables.ts';
+import { chooseReadings, type Reading, type Word } from './words.ts';
+
+/** The parameter of a place for a kind; of an unknown kind as for properties. */
+function placeFilters(
+  { kind, name, settlements = [name] }: Pick<RecognisedPlace, 'kind' | 'name' | 'settlements'>,
+  search: ListingKind,
+  values: LookupValues,
+): Filters {
+  if (kind === 'country') return { countryID: [values.getValue('countryID', name)] };
+  const isArea = kind === 'region' || kind === 'landscape';
+  return { [isArea ? listingSpecs[search].regionParameter : 'settlement']: settlements };
+}
+
+const capital = 'Budapest';
+
+/** 'liftes házban' says of a flat where it is, not that a house will do, too. */
+const isPlaceOfTrait = (word: string, filters: Filters) =>
+  Object.keys(filters).join() === 'houseType' && /b[ae]n$/.test(word);
+
+const plot = '3';
+/** 'ház nagy telekkel' has a plot, which is not looked for beside the house: only 'ház vagy telek' is. */
+const isPlotOfHouse = (words: readonly Word[], { first }: Reading, { houseType }: Filters) =>
+  houseType?.join() === plot &&
+  words[first]?.isJoined === true &&
+  !['vagy', 'es', 'illetve'].includes(words[first - 1]?.flat ?? '');
+
+const joins = new Set(['es', 'vagy', 'a', 'az']);
+
+/** How far around a settlement is meant by 'Debrecen környékén', 'Vác és környéke', 'Szegedhez közel'. */
+function findUsualRadius(words: readonly Word[], { first, last, place }: Reading): Filters {
+  const rest = words.slice(first, last + 3).map(({ flat }) => flat);
+  const ownNear = last - first > 1 && nearPlace.has(rest[last - first - 1] ?? '');
+  const next = rest.slice(last - first).find((flat) => !joins.has(flat)) ?? '';
+  const isNear = place?.kind === 'settlement' && (ownNear || nearPlace.has(next));
+  return isNear ? { radius: [String(usualRadius)] } : {};
+}
+
+/** 'garázs eladó' is one of its own, which no type of house is: not a home that has one. */
+const isGarage = (word: string) => /^garazs(?:t|ok|okat)?$/.test(word);
+
+/** 'most vettem egy házat', 'most tört el': what has just happened, not who is there now. */
+const isOfPast = (words: readonly Word[], { last }: Reading, { open }: Filters) =>
+  open?.join() === 'now' && words[last]?.isJoined === true && pastVerb.test(words[last].flat);
+const pastVerb = /(?:[tl]t|t[aeu]m|tunk|tuk|tek|tak)$/;
+
+/** Whether a reading is a filter, says what another one of the text has, or is a wish. */
+function findRole(words: readonly Word[], reading: Reading, filters: Filters, search: SearchBuilder) {
+  const word = words[reading.last - 1]?.flat ?? '';
+  const hasHouse = search.has('houseType');
+  if (isOfPast(words, reading, filters)) return 'wish';
+  if (hasHouse && isPlotOfHouse(words, reading, filters)) return 'wish';
+  if (hasHouse && isPlaceOfTrait(word, filters)) return 'trait';
+  return !hasHouse && words.length <= maxOfGarage && isGarage(word) ? 'wish' : 'filter';
+}
+/** Words of a text that is about a garage and little else. */
+const maxOfGarage = 4;
+
+/** Adds the filters; of those that contradict the text what is looked for stays: 'eladó lakás, csere is érdekel'. */
+function addOrSubject(
+  search: SearchBuilder,
+  { start, end }: Reading,
+  stated: Filters,
+  text: FlatText,
+): boolean {
+  if (search.add(start, end, stated, text)) return true;
+  const { houseType } = stated;
+  if (houseType && Object.keys(stated).length > 1) search.add(start, end, { houseType }, text);
+  return false;
+}
+
+/** 'horvát tengerpart' is a country, and a coast as well; 'Balaton partján' is at the water. */
+function findCoast(words: readonly Word[], { first, last, place }: Reading): string | undefined {
+  const [lake = '', word = ''] = words.slice(Math.max(first, last - 2), last).map(({ flat }) => flat);
+  if (place?.kind === 'country') return /^tengerpart/.exec(word || lake)?.[0];
+  const isShore = place?.kind === 'landscape' && /^part(?:j|on|i|$)/.test(word);
+  return isShore && /(?:to|tavi|balaton)$/.test(lake) ? 'vizpart' : undefined;
+}
+
+/** What a reading says, before it is denied. */
+function findFilters(
+  reading: Reading,
+  { chosen, values, vocabulary, radius, words }: Context,
+): Filters | undefined {
+  const { place, meaning } = reading;
+  if (!place) return meaning?.filters;
+  const coast = findCoast(words, reading);
+  const ofCoast = coast && chosen ? vocabulary.find(coast)?.[chosen.kind] : undefined;
+  return {
+    ...placeFilters(place, chosen?.kind ?? unknownKind, values),
+    ...(!radius && findUsualRadius(words, reading)),
+    ...ofCoast?.filters,
+  };
+}
+
+/**
+ * Whether the search of a place is wider than what was said, which then is a wish, too: a landmark is smaller than its
+ * districts, a quarter than its town.
+ */
+const isWider = ({ kind, quarter, name }: RecognisedPlace): boolean =>
+  kind === 'landmark' || (quarter !== undefined && !name.startsWith(capital));
+
+/** The positions of the words of a reading. */
+export const listPositions = ({ first, last }: Pick<Reading, 'first' | 'last'>): number[] =>
+  Array.from({ length: last - first }, (_, at) => first + at);
+
+/** Adds what a reading says, or the opposite of what is denied; the positions of its words that became a filter. */
+function addReading(
+  search: SearchBuilder,
+  reading: Reading,
+  filters: Filters,
+  { words, text }: Context,
+  denied: Denied[],
+): number[] {
+  const denial = findDenial(words, reading, denied);
+  const isWish = reading.meaning?.isWish === true;
+  // 'nem sorház' says nothing of houses.
+  const isLeft = denial?.kind === 'unwanted' && isWish;
+  if (denial) denied.push({ last: reading.last, denial, ...(isLeft && { isLeft }) });
+  if (isLeft) return [];
+  const stated = denial ? search.deny(filters, denial.kind) : filters;
+  if (denial?.kind === 'unwanted' && isSwap(reading)) search.denySwap(reading.start, reading.end);
+  const used = isWish || (reading.place && isWider(reading.place)) ? [] : listPositions(reading);
+  const role = findRole(words, reading, stated, search);
+  if (role !== 'filter') return role === 'trait' ? used : [];
+  return addOrSubject(search, reading, stated, text) ? [...used, ...(denial?.words ?? [])] : [];
+}
+
+/** Beside Buda, 'Pest' is not all of the capital. */
+const pestSide = { kind: 'landscape', name: 'Pesti oldal' } as const;
+const isPest = (words: readonly Word[], { first }: Reading): boolean =>
+  words[first]?.flat.startsWith('pest') === true;
+
+/** The filters of words and places; the positions of the words that became some. */
+export function addReadings(search: SearchBuilder, context: Context, denied: Denied[]): number[] {
+  const { words, spans, chosen, settlements, given } = context;
+  const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
+  // Of two places the first one counts, but one that is corrected after all others.
+  const ordered = readings.toSorted(
+    (a, b) => Number(a.isCorrected ?? false) - Number(b.isCorrected ?? false),
+  );
+  const named = new Set([
+    ...settlements.flatMap(({ names }) => names),
+    ...ordered.flatMap(({ place }) =>
+      place && place.quarter === undefined && place.kind !== 'landmark' ? place.name : [],
+    ),
+  ]);
+  // A 'Deák tér' of another town; beside a district a station says no more.
+  const isElsewhere = [...named].some((name) => name !== capital);
+  const isOfOther = (at: number) => chosen?.profession?.others.includes(at) === true;
+  const isSkipped = ({ first, last, meaning, place }: Reading) =>
+    (meaning && isEmpty(meaning.filters) && (meaning.isWish === true || isOfOther(first))) ||
+    (given && given.first <= first && last <= given.last) ||
+    (place?.kind === 'landmark' && isElsewhere) ||
+    // 'Győr Nádorváros': beside its town a quarter says more than the filter can.
+    (place?.quarter !== undefined && named.has(place.name));
+  const hasPartOfCapital = ordered.some(({ place }) => place?.isOfCapital);
+  return ordered.flatMap((reading) => {
+    const isCapital = hasPartOfCapital && reading.place?.name === capital;
+    // 'Budapest, budai oldal', but 'Buda vagy Pest'
+    if (isCapital && !isPest(words, reading)) return listPositions(reading);
+    const said =
+      isCapital && reading.place ? { ...reading, place: { ...reading.place, ...pestSide } } : reading;
+    const filters = isSkipped(said) ? undefined : findFilters(said, context);
+    return filters ? addReading(search, said, filters, context, denied) : [];
+  });
+}

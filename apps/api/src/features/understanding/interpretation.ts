@@ -1,0 +1,98 @@
+import type { ListingKind } from '@piacter/contracts/listings';
+import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import type { FoundSettlement, PlaceNames } from '../places/index.ts';
+import { chooseProfession } from './choose-profession.ts';
+import { readDates } from './dates.ts';
+import { readEnergyClass } from './energy-class.ts';
+import { createFlatText, type FlatText } from './flat-text.ts';
+import { readFreshness } from './freshness.ts';
+import type { GivenHome } from './given-home.ts';
+import type { LookupValues } from './lookup-values.ts';
+import type { Filters, Item } from './meaning.ts';
+import { readMeasures } from './measures.ts';
+import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './place-patterns.ts';
+import type { ProfessionIndex } from './professions-index.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { chooseReadings, readSpans, splitWords, type Word } from './words.ts';
+import { readYears } from './years.ts';
+
+/** Everything that the understanding knows; kept by the process. */
+export interface Knowledge {
+  gazetteer: Gazetteer;
+  places: PlaceNames;
+  vocabulary: Vocabulary;
+  professions: ProfessionIndex;
+  values: LookupValues;
+}
+
+/** What was read before the kind is known. */
+export interface Parsed {
+  text: FlatText;
+  items: Item[];
+  settlements: FoundSettlement[];
+  radius: FoundRadius | undefined;
+  words: Word[];
+  spans: ReturnType<typeof readSpans>;
+}
+
+/** Takes the patterns out of a text, and reads its words in every way. */
+export function parse(typed: string, knowledge: Knowledge, today: string): Parsed {
+  const text = createFlatText(typed);
+  const radius = readRadius(text);
+  const items = [...readFreshness(text), ...readDates(text, today), ...readYears(text, today)];
+  const settlements = readDistrict(text);
+  items.push(...readEnergyClass(text, knowledge.values), ...readMeasures(text));
+  settlements.push(...readPostalCode(text, knowledge.gazetteer, today));
+  const words = splitWords(text);
+  return { text, items, settlements, radius, words, spans: readSpans(text, words, knowledge) };
+}
+
+/** Least weight that tells a kind, and least lead of one kind over the others. */
+const minWeight = 0.5;
+const minLead = 0.15;
+
+/** A text as a search of a kind. */
+export interface Hypothesis {
+  kind: ListingKind;
+  weight: number;
+  profession: ReturnType<typeof chooseProfession>;
+  readings: ReturnType<typeof chooseReadings>;
+}
+
+/** The best reading of a text for a kind. */
+export function interpret({ items, words, spans }: Parsed, kind: ListingKind): Hypothesis {
+  const isPlace = (at: number) => spans.ofPlaces.some(({ first, last }) => first <= at && at < last);
+  const profession = kind === 'service' ? chooseProfession(spans.trades, words, isPlace) : undefined;
+  const readings = chooseReadings(
+    words,
+    [...spans.byKind[kind], ...spans.ofPlaces],
+    (at) => !profession?.words.includes(at),
+  );
+  const weights = [
+    profession?.weight ?? 0,
+    // Said twice it tells no more.
+    ...[...new Set(readings.map(({ meaning }) => meaning))].map((meaning) => meaning?.weight ?? 0),
+    ...items.map(({ meanings }) => meanings[kind]?.weight ?? 0),
+  ];
+  return { kind, profession, readings, weight: weights.reduce((sum, weight) => sum + weight, 0) };
+}
+
+/** The kind whose words weigh most; undefined without a clear one. */
+export function chooseKind(hypotheses: readonly Hypothesis[]): Hypothesis | undefined {
+  const [best, second] = [...hypotheses].sort((a, b) => b.weight - a.weight);
+  if (!best || best.weight < minWeight) return undefined;
+  return second && best.weight - second.weight < minLead ? undefined : best;
+}
+
+/** Filters of a search whose kind is not known are those of a property: places and prices. */
+export const unknownKind: ListingKind = 'property';
+
+export const isEmpty = (filters: Filters) => Object.keys(filters).length === 0;
+
+/** What the filters of a text are made of. */
+export interface Context extends Parsed {
+  chosen: Hypothesis | undefined;
+  values: LookupValues;
+  vocabulary: Vocabulary;
+  given: GivenHome | undefined;
+}
