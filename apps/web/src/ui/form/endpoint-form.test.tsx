@@ -2,7 +2,7 @@ import { loginBody, passwordChangeBody } from '@piacter/contracts/accounts';
 import { profileUpdate } from '@piacter/contracts/profile';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLeaveGuard } from '../../lib/form/leave-guard.ts';
 import { useEndpointForm } from '../../lib/form/use-endpoint-form.ts';
 import { answerMessage } from '../../lib/message-queue.ts';
@@ -37,6 +37,9 @@ const emptyProfile = {
 } as const;
 
 const done = vi.fn();
+
+// The first question would otherwise wait for it.
+beforeAll(() => import('../message-box/message-box.tsx'));
 
 type ProfileProps = {
   create?: string;
