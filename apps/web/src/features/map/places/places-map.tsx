@@ -22,10 +22,13 @@ const leanStep = 50;
 function toIcons(map: LeafletMap, places: readonly MarkedPlace[]): DivIcon[] {
   const points = places.map(({ lat, lon }) => map.latLngToLayerPoint([lat, lon]));
   return places.map(({ number }, index) => {
-    const near = [...points.keys()].filter((other) => {
-      const [one, two] = [points[index], points[other]];
-      return one && two && one.distanceTo(two) < pinWidth;
-    });
+    const near = [...points.keys()]
+      .filter((other) => {
+        const [one, two] = [points[index], points[other]];
+        return one && two && one.distanceTo(two) < pinWidth;
+      })
+      // From west to east: otherwise they would cross.
+      .toSorted((one, other) => (points[one]?.x ?? 0) - (points[other]?.x ?? 0));
     return createPinIcon({ number, lean: (near.indexOf(index) - (near.length - 1) / 2) * leanStep });
   });
 }
