@@ -65,8 +65,7 @@ export const text = {
     number: (value: string) => `Itt szám kell, ezért ${value} lett.`,
   },
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
-  /** Of an address, as typed: a number or 'földszint'. */
-  floor: (floor: string) => (/^-?\d+$/.test(floor) ? `${floor}. emelet` : floor),
+  /** Of an address, as typed. */
   door: (door: string) => (/^\d+$/.test(door) ? `${door}. ajtó` : door),
   wayBack: 'Vissza oda, ahonnan jöttél',
   prolong: 'Meghosszabbítom',

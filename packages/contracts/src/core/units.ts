@@ -58,8 +58,12 @@ export const formatPriceRange = (from: End, to: End, sign = 'Ft'): string => {
   return high ? `${high.join(' ')}-ig` : '';
 };
 
-/** 'földszint', '4. emelet' */
-export const nameFloor = (floor: number) => (floor === 0 ? groundFloor : `${floor}. emelet`);
+/** 'földszint', '4. emelet', '-1. szint'; what somebody has typed in other words as it is. */
+export function nameFloor(floor: number | string): string {
+  const typed = String(floor);
+  if (!/^-?\d+$/.test(typed)) return typed;
+  return Number(typed) === 0 ? groundFloor : `${typed}. ${typed.startsWith('-') ? 'szint' : 'emelet'}`;
+}
 
 /** Both ends written by `name`, one by `since` and `until`: '1985–2000', '1985', '1985 óta', '1990-ig'. */
 const formatEnds = (

@@ -1,7 +1,6 @@
 import { advertiserRoles, roleIDs } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import type { Trx } from '../../core/db/transaction.ts';
 import { listingSpecs } from '../listings/index.ts';
 import { published } from '../listings/rows/index.ts';
 
@@ -42,11 +41,3 @@ export const findAdvertiser = (db: Database, userID: number) =>
     .executeTakeFirst();
 
 export type Advertiser = NonNullable<Awaited<ReturnType<typeof findAdvertiser>>>;
-
-/** What a user is called in their threads, as far as the profile says so. */
-export const findSender = (trx: Trx, userID: number) =>
-  trx
-    .selectFrom('user_profiles')
-    .select(['isFirm', 'firmName', 'firstName', 'lastName'])
-    .where('userID', '=', userID)
-    .executeTakeFirst();

@@ -9,12 +9,12 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { createMailOutbox, createUnrequestedMails } from '../emails/index.ts';
+import { createMailOutbox, createUnrequestedMails, findPeople } from '../emails/index.ts';
 import { findAdvertised } from '../listings/index.ts';
 import { findListingRef, type ListingRef, listingRef } from '../listings/rows/index.ts';
 import { recordAskedStay } from '../stays/index.ts';
 import { countThreadsOfGuest, createThreadBeginning, createThreadCopies } from '../threads/index.ts';
-import { findAdvertiser, findSender } from './contact.queries.ts';
+import { findAdvertiser } from './contact.queries.ts';
 import { text } from './contact.text.ts';
 import { contactMail } from './contact-mail.ts';
 
@@ -73,7 +73,7 @@ export function createContactService(deps: ContactDeps) {
 
   /** The name that the thread shows as well: that of the account, or what a visitor has typed. */
   async function findNameInThreads(trx: Trx, session: Session | null, typed: string): Promise<string> {
-    const sender = session && (await findSender(trx, session.userID));
+    const sender = session && (await findPeople(trx, [session.userID])).get(session.userID);
     return sender ? getDisplayName(sender, typed) : typed;
   }
 

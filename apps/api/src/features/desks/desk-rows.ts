@@ -1,9 +1,9 @@
 import { toFlag } from '@piacter/contracts/core';
 import { dayMs } from '@piacter/contracts/core/days';
+import { nameFloor } from '@piacter/contracts/core/units';
 import type { DeskRow, DeskSelection } from '@piacter/contracts/desks';
 import { daysToAnswer, getNextStates, isFound } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings';
-import { groundFloor } from '@piacter/contracts/listings/values';
 import type { Database } from '@piacter/db';
 import { formatAddress, joinWithCommas } from '../../core/formatting.ts';
 import { listingPath, listingSpecs } from '../listings/index.ts';
@@ -16,12 +16,10 @@ export const toForints = (kind: ListingKind, price: number | null): number | nul
   price === null ? null : Number(price) * listingSpecs[kind].priceUnit;
 
 /** '3/12', '3. emelet', 'földszint', or what its owner typed. */
-function formatFloorAndDoor({ floorNumber, doorNumber }: DeskListing): string {
-  if (floorNumber && doorNumber) return `${floorNumber}/${doorNumber}`;
-  if (!floorNumber || !/^-?\d+$/.test(floorNumber)) return floorNumber || doorNumber || '';
-  if (Number(floorNumber) === 0) return groundFloor;
-  return `${floorNumber}. ${floorNumber.startsWith('-') ? 'szint' : 'emelet'}`;
-}
+const formatFloorAndDoor = ({ floorNumber, doorNumber }: DeskListing): string =>
+  floorNumber && doorNumber
+    ? `${floorNumber}/${doorNumber}`
+    : (floorNumber && nameFloor(floorNumber)) || doorNumber || '';
 
 /** Floor and door behind the house number. */
 const formatFullAddress = (row: DeskListing, names: LookupNames): string | null =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hungaryID } from '@piacter/contracts/lookups/values';
 import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer, Place } from '../../adapters/geocoding/index.ts';
 
@@ -94,7 +95,7 @@ function resolveSettlements(gazetteer: Gazetteer, names: readonly string[]): num
   const add = (place: Place) => ids.add(place.regionID);
   for (const name of names) {
     const prefix = name.endsWith('*') ? foldText(name.slice(0, -1)) : undefined;
-    if (prefix === undefined) gazetteer.settlementsNamed(name, 1).forEach(add);
+    if (prefix === undefined) gazetteer.settlementsNamed(name, hungaryID).forEach(add);
     else
       gazetteer.settlements
         .filter(({ foldedName, countryID }) => countryID === 1 && foldedName.startsWith(prefix))
@@ -110,7 +111,7 @@ interface Landscape {
 }
 
 function resolveLandscape(gazetteer: Gazetteer, { settlements: names }: LandscapeRow): Landscape {
-  const counties = names.flatMap((name) => gazetteer.regionsNamed(name, 1));
+  const counties = names.flatMap((name) => gazetteer.regionsNamed(name, hungaryID));
   return counties.length > 0
     ? { kind: 'regions', ids: counties.map(({ regionID }) => regionID) }
     : { kind: 'settlements', ids: resolveSettlements(gazetteer, names) };

@@ -1,6 +1,6 @@
 import { formatPhone } from '@piacter/contracts/core/phone';
+import { nameFloor } from '@piacter/contracts/core/units';
 import type { AddressReply, ContactBlock } from '@piacter/contracts/listings';
-import { groundFloor } from '@piacter/contracts/listings/values';
 import { formatDate, formatStreet } from '../../../lib/format.ts';
 import type { Description } from '../../../ui/description-list.tsx';
 import { text } from './text.ts';
@@ -8,12 +8,8 @@ import { text } from './text.ts';
 /** Labelled values under a title. */
 export type Group = { title: string; items: readonly Description[] };
 
-/** 'földszint', '3. emelet', '-1. szint'. */
-export const formatFloor = (floor: string | null): string | null => {
-  if (floor === null || floor === '') return null;
-  if (floor === groundFloor || floor === '0') return groundFloor;
-  return floor.startsWith('-') ? text.level(floor) : text.floor(floor);
-};
+/** 'földszint', '3. emelet'; null for none. */
+export const formatFloor = (floor: string | null): string | null => (floor ? nameFloor(floor) : null);
 
 /** The advertiser's display name: the firm's, else the person's, else 'Hirdető'. */
 const getAdvertiserName = ({

@@ -12,8 +12,6 @@ export const text = {
   hiddenAddress: 'A pontos cím rejtett',
   hiddenFromOthers: 'A pontos címet csak te látod, a hirdetésben rejtett.',
   floorLabel: 'Emelet',
-  floor: (floor: string) => `${floor}. emelet`,
-  level: (floor: string) => `${floor}. szint`,
   description: 'Leírás',
   data: 'Adatok',
   nothingGiven: 'Nincs megadva.',

@@ -4,6 +4,7 @@ import { createBaseMap, type MapConfig } from '../base-map.ts';
 import styles from '../map.module.css';
 import { createPinIcon, streetZoom, surroundingsZoom } from '../pin-icon.ts';
 import { text } from '../text.ts';
+import { getLeans } from './get-leans.ts';
 
 /** A place that is told from the others by its number. */
 export interface MarkedPlace {
@@ -14,23 +15,10 @@ export interface MarkedPlace {
   radius: number;
 }
 
-/** Pixels between two places whose pins would cover each other, and degrees between two such pins. */
-const pinWidth = 28;
-const leanStep = 50;
-
-/** The pins at the present zoom: those of places on the same spot fan out around it. */
+/** The pins at the present zoom. */
 function toIcons(map: LeafletMap, places: readonly MarkedPlace[]): DivIcon[] {
-  const points = places.map(({ lat, lon }) => map.latLngToLayerPoint([lat, lon]));
-  return places.map(({ number }, index) => {
-    const near = [...points.keys()]
-      .filter((other) => {
-        const [one, two] = [points[index], points[other]];
-        return one && two && one.distanceTo(two) < pinWidth;
-      })
-      // From west to east: otherwise they would cross.
-      .toSorted((one, other) => (points[one]?.x ?? 0) - (points[other]?.x ?? 0));
-    return createPinIcon({ number, lean: (near.indexOf(index) - (near.length - 1) / 2) * leanStep });
-  });
+  const leans = getLeans(places.map(({ lat, lon }) => map.latLngToLayerPoint([lat, lon])));
+  return places.map(({ number }, index) => createPinIcon({ number, lean: leans[index] ?? 0 }));
 }
 
 type Props = { label: string; places: readonly MarkedPlace[]; config: MapConfig };

@@ -1,4 +1,5 @@
 import type { ReplyTo } from '@piacter/contracts';
+import { nameFloor } from '@piacter/contracts/core/units';
 import { hungaryCode } from '@piacter/contracts/lookups/values';
 import type { FieldErrors } from '../../../lib/form/index.ts';
 import { text } from './text.ts';
@@ -50,10 +51,7 @@ export function toShipping(
     city: profile.settlement,
     state: profile.countyRegion ?? '',
     address_line1: [street, publicPlaceName, houseNumber].filter(Boolean).join(' '),
-    address_line2: [
-      floorNumber && text.shipping.floor(floorNumber),
-      doorNumber && text.shipping.door(doorNumber),
-    ]
+    address_line2: [floorNumber && nameFloor(floorNumber), doorNumber && text.shipping.door(doorNumber)]
       .filter(Boolean)
       .join(', '),
   };

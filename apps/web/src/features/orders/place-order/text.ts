@@ -54,7 +54,6 @@ export const text = {
     line1: 'Utca, házszám',
     line1Hint: 'Például: Vincellér utca 12.',
     line2: 'Emelet, ajtó',
-    floor: shared.floor,
     door: shared.door,
     profileAddress: 'A profilomban megadott cím',
     noProfileAddress: 'A profilodban még nincs teljes cím.',

@@ -44,7 +44,6 @@ export const text = {
   contactEmail: (email: string) => `Kapcsolattartás: ${email}`,
   contactPerson: (name: string) => `Kapcsolattartó: ${name}`,
   taxNumber: (number: string) => `Adószám: ${number}`,
-  floor: shared.floor,
   door: shared.door,
   roles: {
     admin: 'Adminisztrátor',

@@ -1,3 +1,4 @@
+import { nameFloor } from '@piacter/contracts/core/units';
 import { adminPaths } from '@piacter/contracts/site/paths';
 import type { ListedUser } from '@piacter/contracts/users';
 import type { UserKind } from '@piacter/contracts/users/values';
@@ -25,7 +26,7 @@ function formatAddress(user: ListedUser): string | null {
   const { postalCode, settlement, street, streetType, houseNumber, floorNumber, doorNumber } = user;
   const place = [postalCode, settlement].filter(Boolean).join(' ');
   const house = [street, street && streetType, houseNumber].filter(Boolean).join(' ');
-  const inside = [floorNumber && text.floor(floorNumber), doorNumber && text.door(doorNumber)];
+  const inside = [floorNumber && nameFloor(floorNumber), doorNumber && text.door(doorNumber)];
   const line = [place, [house, ...inside].filter(Boolean).join(', ')].filter(Boolean).join(', ');
   const region = [user.countyRegion, user.countryName].filter(Boolean).join(', ');
   return [line, region].filter(Boolean).join(' · ') || null;
