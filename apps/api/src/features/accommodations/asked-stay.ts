@@ -4,7 +4,7 @@ import { addDays, nightsBetween, toDayNumber } from '@piacter/contracts/core/day
 import { childGroups, isWeekendNight, type StayParty } from '@piacter/contracts/stays/values';
 import { type OpenDays, toOpenDays } from './stay-conditions.ts';
 import { toMonthDay } from './stay-sequences.ts';
-import { createOpenTest, type StayTerms } from './stay-terms.ts';
+import { findNeededSpans, type NeededSpans } from './stay-terms.ts';
 
 /** A stay that would suit whoever searches, as rows are compared with it. */
 export interface PossibleStay extends OpenDays {
@@ -15,8 +15,8 @@ export interface PossibleStay extends OpenDays {
   to: number;
   /** The day of the year that its season is found by. */
   monthDay: number;
-  /** 1 for who is open on its days. */
-  isOpen: (terms: StayTerms) => number;
+  /** What opening periods need to cover it. */
+  neededSpans: NeededSpans;
 }
 
 /** What a search says of a stay. */
@@ -40,7 +40,7 @@ export const toPossible = (arrival: string, nights: number): PossibleStay => {
   return {
     ...{ arrival, departure, from, to: from + nights, monthDay: toMonthDay(arrival) },
     ...days,
-    isOpen: createOpenTest(days),
+    neededSpans: findNeededSpans(days),
   };
 };
 

@@ -1,7 +1,7 @@
 import { calendarDays } from '@piacter/contracts/calendars/values';
 import { dayMs } from '@piacter/contracts/core/days';
 import { sql } from 'kysely';
-import type { DaySet, DaySets, DaySetsState, Refinement } from '../search/index.ts';
+import type { DaySet, DaySets, DaySetsState } from '../search/index.ts';
 
 /** A range of days is one number: its first day since 1970, and behind it how many there are. */
 export const rangeLengthBits = 16;
@@ -25,24 +25,6 @@ function maskOf(block: number, from: number, to: number): number {
   const days = Math.min(to - block * daysOfBlock, daysOfBlock) - first;
   return (days < daysOfBlock ? (1 << days) - 1 : -1) << first;
 }
-
-/** Keeps the rows that have none of the bits. Without branches, which for rows of any kind are guessed wrongly. */
-const keepUnset =
-  (bits: Int32Array, mask: number): Refinement =>
-  (rows, count, into) => {
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = rows[index] ?? 0;
-      into[kept] = row;
-      kept += ((bits[row] ?? 0) & mask) === 0 ? 1 : 0;
-    }
-    return kept;
-  };
-
-const keepAll: Refinement = (rows, count, into) => {
-  into.set(rows.subarray(0, count));
-  return count;
-};
 
 /**
  * Sets of days as a bit for each day and row, in a number for each row and 32 days: a stay is one or two of them. Days are
@@ -89,15 +71,11 @@ export function createDaySets(saved?: DaySetsState, now = Date.now()): DaySets {
         if (((blocks[block - firstBlock]?.[row] ?? 0) & maskOf(block, from, to)) !== 0) return true;
       return false;
     },
-    keepFree(from: number, to: number): Refinement {
-      const passes = [...blocksBetween(from, to)].flatMap((block) => {
-        const bits = blocks[block - firstBlock];
-        return bits ? [keepUnset(bits, maskOf(block, from, to))] : [];
-      });
-      const [first = keepAll, ...others] = passes;
-      return (rows, count, into) =>
-        others.reduce((kept, keep) => keep(into, kept, into), first(rows, count, into));
-    },
+    findBits: (from: number, to: number) =>
+      [...blocksBetween(from, to)].flatMap((block) => {
+        const numbers = blocks[block - firstBlock];
+        return numbers ? [{ numbers, mask: maskOf(block, from, to) }] : [];
+      }),
   };
 }
 

@@ -1,7 +1,14 @@
-import type { DaySet, Refinement, RowReader, SequenceView } from '../search/index.ts';
+import type { DayBits, DaySet, Refinement, RowReader, SequenceView } from '../search/index.ts';
 import type { AskedStay, PossibleStay } from './asked-stay.ts';
 import { minimumAt, noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
-import { isEnoughAlways, isEnoughSometimes, type StayTerms } from './stay-terms.ts';
+import {
+  isEnoughAlways,
+  isEnoughSometimes,
+  isOpen,
+  manyNights,
+  neverOpen,
+  type StayTerms,
+} from './stay-terms.ts';
 
 type Numbers = ReturnType<RowReader['getNumbers']>;
 
@@ -36,7 +43,7 @@ export const isPossible = (
   stay: PossibleStay,
   { nights, isMinimumKept }: AskedStay,
 ): boolean =>
-  stay.isOpen(stayTerms) === 1 &&
+  isOpen(stayTerms, stay.neededSpans) === 1 &&
   !busyNights.hasAny(row, stay.from, stay.to) &&
   (!isMinimumKept || (findMinimum(stayPrices, row, stay.monthDay) ?? minimumStay) <= nights);
 
@@ -48,7 +55,7 @@ export function createStayReader(reader: RowReader): (row: number) => StayRow {
   const stayPrices = reader.getSequence('stayPrices').view();
   return (row) => ({
     row,
-    stayTerms: stayTerms[row] ?? noNumber,
+    stayTerms: stayTerms[row] ?? neverOpen,
     minimumStay: minimumStay[row] ?? 0,
     busyNights,
     stayPrices,
@@ -66,35 +73,51 @@ function createMinimumTest({ getNumbers, getSequence }: RowReader, nights: numbe
     (findMinimum(prices, row, monthDay) ?? minimumStay[row] ?? 0) <= nights;
 }
 
-/** Keeps the rows that are open on the days of a stay. */
-const keepOpen =
-  (stayTerms: Numbers, { isOpen }: PossibleStay): Refinement =>
+/** Keeps the rows that have none of the days. */
+const keepFree =
+  ({ numbers, mask }: DayBits): Refinement =>
   (from, count, into) => {
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
       const row = from[index] ?? 0;
       into[kept] = row;
-      kept += isOpen(stayTerms[row] ?? noNumber);
+      kept += Number(((numbers[row] ?? 0) & mask) === 0);
     }
     return kept;
   };
 
-/** Keeps the rows whose season is content with the nights of a stay. */
-function keepLongEnough(reader: RowReader, stay: PossibleStay, nights: number): Refinement {
-  const stayTerms = reader.getNumbers('stayTerms');
-  const isEnough = createMinimumTest(reader, nights);
-  return (from, count, into) => {
+/** Keeps the rows that are open on the days of a stay, have none of the bits, and a season that is content with its nights. */
+const keepOpen =
+  (
+    stayTerms: Numbers,
+    { neededSpans }: PossibleStay,
+    nights: number,
+    { numbers, mask }: DayBits,
+  ): Refinement =>
+  (from, count, into) => {
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
       const row = from[index] ?? 0;
-      const terms = stayTerms[row] ?? noNumber;
-      const isAlways = isEnoughAlways(terms, nights);
+      const terms = stayTerms[row] ?? neverOpen;
+      const isFree = Number(((numbers[row] ?? 0) & mask) === 0);
       into[kept] = row;
-      kept += isAlways === isEnoughSometimes(terms, nights) ? isAlways : Number(isEnough(row, stay));
+      kept += isFree & isOpen(terms, neededSpans) & isEnoughSometimes(terms, nights);
     }
     return kept;
   };
-}
+
+/** Keeps the rows whose season is content with the nights of a stay, of those that have such a season. */
+const keepLongEnough =
+  (stayTerms: Numbers, isEnough: (row: number) => boolean, nights: number): Refinement =>
+  (from, count, into) => {
+    let kept = 0;
+    for (let index = 0; index < count; index += 1) {
+      const row = from[index] ?? 0;
+      into[kept] = row;
+      kept += isEnoughAlways(stayTerms[row] ?? neverOpen, nights) || Number(isEnough(row));
+    }
+    return kept;
+  };
 
 /** Keeps the rows that a stay is possible in. */
 function keepPossibleOn(
@@ -102,11 +125,22 @@ function keepPossibleOn(
   stay: PossibleStay,
   { nights, isMinimumKept }: AskedStay,
 ): Refinement {
-  const keepFree = reader.getDays('busyNights').keepFree(stay.from, stay.to);
-  const further = [keepOpen(reader.getNumbers('stayTerms'), stay)];
-  if (isMinimumKept) further.push(keepLongEnough(reader, stay, nights));
-  return (from, count, into) =>
-    further.reduce((kept, keep) => keep(into, kept, into), keepFree(from, count, into));
+  const stayTerms = reader.getNumbers('stayTerms');
+  const isEnough = createMinimumTest(reader, nights);
+  const [first = { numbers: stayTerms, mask: 0 }, ...others] = reader
+    .getDays('busyNights')
+    .findBits(stay.from, stay.to);
+  const minimum = isMinimumKept ? nights : manyNights;
+  const keepAll = [
+    keepOpen(stayTerms, stay, minimum, first),
+    ...others.map(keepFree),
+    ...(isMinimumKept ? [keepLongEnough(stayTerms, (row) => isEnough(row, stay), nights)] : []),
+  ];
+  return (from, count, into) => {
+    let selected = { rows: from, count };
+    for (const keep of keepAll) selected = { rows: into, count: keep(selected.rows, selected.count, into) };
+    return selected.count;
+  };
 }
 
 /** Keeps the rows that one of several stays is possible in. */
@@ -118,12 +152,12 @@ function keepAnyPossible(reader: RowReader, { stays, nights, isMinimumKept }: As
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
       const row = from[index] ?? 0;
-      const terms = stayTerms[row] ?? -1;
+      const terms = stayTerms[row] ?? neverOpen;
       const isSure = !isMinimumKept || isEnoughAlways(terms, nights) === 1;
       if (!isSure && isEnoughSometimes(terms, nights) === 0) continue;
       const isAnyPossible = stays.some(
         (stay) =>
-          stay.isOpen(terms) === 1 &&
+          isOpen(terms, stay.neededSpans) === 1 &&
           !busyNights.hasAny(row, stay.from, stay.to) &&
           (isSure || isEnough(row, stay)),
       );

@@ -1,11 +1,11 @@
 import { dayOfLeapYear } from '@piacter/contracts/calendars/values';
 import type { OpenDays } from './stay-conditions.ts';
-import { noNumber, toMinima } from './stay-sequences.ts';
+import { toMinima } from './stay-sequences.ts';
 
 /**
  * What a host asks of every stay, packed in one number, as a search looks at it in many rows. From the lowest bit on: the
  * highest and the lowest of the least nights of all seasons, the days of the opening period behind its first one, and this
- * first day. Below 0 for a host who is never open.
+ * first day. 0 for a host who is never open.
  */
 export type StayTerms = number;
 
@@ -18,8 +18,10 @@ const daysOfLeapYear = dayOfLeapYear(12, 31);
 /** Instead of a number of days: open every day, and on all of them but February 29, which most years do not have. */
 const wholeYear = 2 ** dayBits - 1;
 const allButLeapDay = wholeYear - 1;
-/** So many nights, or more. */
-const manyNights = 2 ** minimumBits - 1;
+/** No day of a year is the first one. */
+export const neverOpen: StayTerms = 0;
+/** So many nights, or more: enough for some season of every host. */
+export const manyNights = 2 ** minimumBits - 1;
 
 interface Terms {
   openFromDay: number;
@@ -35,7 +37,7 @@ function toSpan(openFromDay: number, openSpan: number): number {
 }
 
 export function packTerms({ openFromDay, openSpan, minimumStay, stayPrices }: Terms): StayTerms {
-  if (openFromDay < 0) return noNumber;
+  if (openFromDay < 0) return neverOpen;
   const minima = [minimumStay, ...toMinima(stayPrices)].map((nights) => Math.min(nights, manyNights));
   const range = (Math.min(...minima) << minimumBits) + Math.max(...minima);
   return (openFromDay << openFromShift) + (toSpan(openFromDay, openSpan) << spanShift) + range;
@@ -51,15 +53,21 @@ export const isEnoughAlways = (terms: StayTerms, nights: number): number =>
 export const isEnoughSometimes = (terms: StayTerms, nights: number): number =>
   Number(((terms >> minimumBits) & manyNights) <= nights);
 
-/** Returns the same test as `stayConditions` for one row: 1 for who is open on the days. */
-export function createOpenTest({ first, last, hasLeapDay }: OpenDays): (terms: StayTerms) => number {
-  const days = last - first;
-  const closed = hasLeapDay ? allButLeapDay : noNumber;
-  return (terms) => {
-    const span = (terms >> spanShift) & wholeYear;
-    const ahead = first - (terms >> openFromShift);
-    const begin = ahead + (daysOfLeapYear & (ahead >> 31));
-    const isCovered = Number(begin + days <= span) | Number(span >= allButLeapDay);
-    return Number(terms >= 0) & isCovered & Number(span !== closed);
-  };
+/** For each first day of an opening period the days behind it that it must have to cover a stay. */
+export type NeededSpans = Uint16Array;
+
+/** The same rule as `stayConditions`. A table, as it is looked up in less time than it is worked out. */
+export function findNeededSpans({ first, last, hasLeapDay }: OpenDays): NeededSpans {
+  const needed = new Uint16Array(daysOfLeapYear + 1).fill(wholeYear + 1);
+  for (let openFrom = 1; openFrom <= daysOfLeapYear; openFrom += 1) {
+    const ahead = first - openFrom + (first < openFrom ? daysOfLeapYear : 0);
+    const span = ahead + last - first;
+    const openMost = hasLeapDay ? wholeYear : allButLeapDay;
+    needed[openFrom] = span < daysOfLeapYear - 1 ? span : openMost;
+  }
+  return needed;
 }
+
+/** 1 for who is open on the days of a stay. */
+export const isOpen = (terms: StayTerms, needed: NeededSpans): number =>
+  Number(((terms >> spanShift) & wholeYear) >= (needed[terms >> openFromShift] ?? wholeYear + 1));

@@ -15,6 +15,7 @@ import { createCheapestStay } from './cheapest-stay.ts';
 import { createStayReader, isPossible, type StayRow } from './possible-rows.ts';
 import { readAccommodationColumns } from './search-columns.ts';
 import { minimumAt, noNumber, priceNumbers, seasonNumbers } from './stay-sequences.ts';
+import { neverOpen } from './stay-terms.ts';
 
 /** The columns of what a stay costs. */
 interface PricedRow extends StayRow {
@@ -123,7 +124,7 @@ type ReadListing = Omit<Awaited<ReturnType<typeof readAccommodationColumns>>[num
 const toRow = ({ values, sequences = {}, days = {} }: ReadListing) =>
   ({
     row: 0,
-    stayTerms: Number(values.stayTerms ?? noNumber),
+    stayTerms: Number(values.stayTerms ?? neverOpen),
     minimumStay: Number(values.minimumStay ?? 0),
     pricePerPerson: Number(values.pricePerPerson ?? 0),
     petCostPerNight: Number(values.petCostPerNight ?? noNumber),

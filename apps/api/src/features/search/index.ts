@@ -6,7 +6,14 @@ export type { Key } from './columns/postings.ts';
 export { createSearchColumns } from './columns/search-columns.ts';
 export { type SequenceView, viewOfList } from './columns/sequences.ts';
 export type { ListingSort } from './columns/top-rows.ts';
-export type { DaySet, ListingCondition, Refinement, RowReader, RowRule } from './listing-condition.ts';
+export type {
+  DayBits,
+  DaySet,
+  ListingCondition,
+  Refinement,
+  RowReader,
+  RowRule,
+} from './listing-condition.ts';
 export {
   countPlaces,
   createListingSearch,

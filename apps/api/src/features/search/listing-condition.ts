@@ -9,10 +9,16 @@ export interface DaySet {
   hasAny: (row: number, from: number, to: number) => boolean;
 }
 
+/** A number for each row, and those of its bits that stand for days. */
+export interface DayBits {
+  numbers: Int32Array | Float64Array;
+  mask: number;
+}
+
 /** The days of all rows in memory. */
 export interface SearchedDays extends DaySet {
-  /** Keeps the rows that have none of the days. */
-  keepFree: (from: number, to: number) => Refinement;
+  /** Where the days from `from` to before `to` are looked up: a row without one has none of the bits. */
+  findBits: (from: number, to: number) => DayBits[];
 }
 
 /** Writes those of the first `count` rows that pass to `into`, which may be the same array; returns their number. */
