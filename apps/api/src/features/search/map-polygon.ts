@@ -22,10 +22,10 @@ function toEdge([a, b]: [Corner, Corner]): Edge[] {
   return first > last ? [] : [{ first, last, lat1, lon1, slope: (lon2 - lon1) / (lat2 - lat1) }];
 }
 
-const getLon = ({ lat1, lon1, slope }: Edge, lat: number) => slope * (lat - lat1) + lon1;
+export const getLon = ({ lat1, lon1, slope }: Edge, lat: number) => slope * (lat - lat1) + lon1;
 
 /** The edge is crossed by the ray from the row's position in a rectangle to the east; see `isInArea`. */
-function isCrossed({ first, last, lat1, lon1, slope }: Edge, { south, north }: Rectangle): string {
+function toCrossed({ first, last, lat1, lon1, slope }: Edge, { south, north }: Rectangle): string {
   const limits = [
     ...(first > south ? [`${packedLat} >= ${first}`] : []),
     ...(last < north ? [`${packedLat} <= ${last}`] : []),
@@ -68,6 +68,10 @@ export function cutPolygon(
   return { ...part, turns: [...part.turns], rectangle };
 }
 
+/** Whether the ray from a packed position to the east crosses an edge. */
+export const isCrossed = (edge: Edge, lat: number, lon: number): boolean =>
+  lat >= edge.first && lat <= edge.last && lon < getLon(edge, lat);
+
 /** Whether a packed position in the rectangle of the part is in the area. */
 export function isInPart(
   { edges, turns, isOdd }: Omit<PolygonPart, 'rectangle'>,
@@ -75,8 +79,7 @@ export function isInPart(
   lon: number,
 ): boolean {
   let isWithin = isOdd;
-  for (const edge of edges)
-    if (lat >= edge.first && lat <= edge.last && lon < getLon(edge, lat)) isWithin = !isWithin;
+  for (const edge of edges) if (isCrossed(edge, lat, lon)) isWithin = !isWithin;
   for (const turn of turns) if (lat >= turn) isWithin = !isWithin;
   return isWithin;
 }
@@ -93,7 +96,7 @@ function createPolygonPart(part: PolygonPart): Shape {
     toSql() {
       const terms = [
         ...turns.map((lat) => `(${packedLat} >= ${lat})`),
-        ...edges.map((edge) => isCrossed(edge, rectangle)),
+        ...edges.map((edge) => toCrossed(edge, rectangle)),
       ];
       return `(${terms.join(' + ')}) % 2 = ${isOdd ? 0 : 1}`;
     },
