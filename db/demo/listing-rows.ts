@@ -1,10 +1,10 @@
 import type { ListingIDField } from '@piacter/contracts/listings/values';
+import { getPackageEnd } from '@piacter/contracts/packages/values';
 import { sortRank } from '../sort-rank.ts';
 import type { BulkRow } from './bulk.ts';
 import type { DemoListing } from './listing.ts';
 import type { LookupBits, PackageOnOffer } from './lookups.ts';
 import type { Random } from './random.ts';
-import { endOfPackage } from './validity.ts';
 
 /** Rows by table, parents before children. */
 export type RowsByTable = Record<string, BulkRow[]>;
@@ -74,7 +74,7 @@ const imageRows = (listing: DemoListing, idField: ListingIDField, { id, imgID }:
   }));
 
 const getPromotionEnd = ({ purchase }: DemoListing): Date | null =>
-  purchase?.activated ? endOfPackage(purchase.activated, purchase.quantity) : null;
+  purchase?.activated ? getPackageEnd(purchase.activated, purchase.quantity) : null;
 
 /** The state of the order: ended, active or unpaid; undefined without one. */
 function orderRows(

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { noPromotion, packageTypes } from '@piacter/contracts/packages/values';
 import { type Promotion, sortRank, toPromotion } from '../sort-rank.ts';
@@ -5,8 +6,6 @@ import type { ChoosePicture, PicturePool, ResultPlace, StoredPicture } from './p
 import type { Gazetteer, Place } from './places.ts';
 import type { Random } from './random.ts';
 import type { DemoUser } from './users.ts';
-
-const dayMs = 86_400_000;
 
 /** A package bought for a listing. */
 export interface Purchase {

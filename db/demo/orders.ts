@@ -1,13 +1,11 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { roleIDs } from '@piacter/contracts/core/values';
-import { packageTypes, packageTypesInDays } from '@piacter/contracts/packages/values';
+import { getPackageEnd, packageTypes, packageTypesInDays } from '@piacter/contracts/packages/values';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../types.ts';
 import { loadPackages } from './lookups.ts';
 import { createRandom, hashSeed } from './random.ts';
 import type { DemoUser } from './users.ts';
-import { endOfPackage } from './validity.ts';
-
-const dayMs = 86_400_000;
 
 /** The packages that a user of a type may have bought, with their probabilities; demo accounts always have them. */
 const wishes = [
@@ -37,7 +35,7 @@ export async function insertUserOrders(db: Kysely<DB>, users: readonly DemoUser[
         const age = random.between(0.5, 20) + (isInDays ? 0 : 25);
         const activated = new Date(now.getTime() - Math.round(age * dayMs));
         const validity = isInDays
-          ? { validFrom: activated, validTo: endOfPackage(activated, offer.quantity) }
+          ? { validFrom: activated, validTo: getPackageEnd(activated, offer.quantity) }
           : { validFrom: null, validTo: null };
         return [
           {

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { roleIDs } from '@piacter/contracts/core/values';
 import type { RequestKind } from '@piacter/contracts/requests/values';
 import type { Kysely } from 'kysely';
@@ -9,8 +10,6 @@ import { loadGazetteer } from './places.ts';
 import { createRandom, hashSeed } from './random.ts';
 import { type RequestSource, requestRows } from './requests/rows.ts';
 import { scaleUsers } from './scale-users.ts';
-
-const dayMs = 86_400_000;
 
 interface ScaleRequestOptions {
   db: Kysely<DB>;

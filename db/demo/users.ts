@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { type Role, roleIDs } from '@piacter/contracts/core/values';
 import type { advertiserTypes } from '@piacter/contracts/properties/values';
 import type { Kysely } from 'kysely';
@@ -67,7 +68,6 @@ interface UsersOptions {
   now: Date;
 }
 
-const dayMs = 86_400_000;
 const firmTrades: Readonly<Record<number, FirmTrade>> = {
   [roleIDs.szallasado]: 'host',
   [roleIDs.szakember]: 'professional',

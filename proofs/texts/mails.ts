@@ -1,4 +1,5 @@
 import { type Role, roleIDs } from '@piacter/contracts/core';
+import { dayMs } from '@piacter/contracts/core/days';
 import { listingKinds } from '@piacter/contracts/listings';
 import { packageTypes } from '@piacter/contracts/packages';
 import { demoEmails, demoPassword } from '@piacter/db/demo';
@@ -9,8 +10,6 @@ import { solveEasily } from '../../apps/api/src/testing/captcha.ts';
 import { isOk, type Reply, send as request } from '../client.ts';
 import type { Collection } from './collection.ts';
 import type { DemoProduct } from './demo-product.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Makes every event of the demo people that is mailed, through the product's own calls and jobs. */
 function createEvents({ deps, db, address, clock, run, signIn }: DemoProduct) {

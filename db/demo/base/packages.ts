@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../types.ts';
@@ -174,7 +175,6 @@ const packageOffers: readonly Offer[] = [
   },
 ];
 
-const dayMs = 86_400_000;
 /** The calendar day in the driver's format of a DATE column. */
 const toDay = (at: number) => new Date(at - (at % dayMs));
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { packageTypes } from '@piacter/contracts/packages/values';
 import { adTypes, houseTypes } from '@piacter/contracts/properties/values';
 import {
@@ -29,8 +30,6 @@ interface PriceDrop {
   from: number;
   at: Date;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** One of nine ads has become cheaper within the last four weeks. Without randomness, which the other fields share. */
 function findDrop(price: number, created: Date, now: Date, index: number): PriceDrop | null {

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import type { BulkRow } from '../bulk.ts';
 import type { RowsByTable } from '../listing-rows.ts';
 import type { Gazetteer } from '../places.ts';
@@ -16,7 +17,6 @@ export interface AccommodationRequestOptions {
   now: Date;
 }
 
-const dayMs = 86_400_000;
 const statuses = { open: 1, over: 3 } as const;
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import type { Random } from '../random.ts';
 import type { Job } from './jobs.ts';
 import { offerTexts } from './offer-texts.ts';
@@ -26,7 +27,6 @@ const outcomesWithoutOffers: readonly Outcome[] = [
   'waiting',
 ];
 
-const dayMs = 86_400_000;
 /** Age of the oldest request in days. */
 const oldest = 24;
 /** Age of the oldest service request, most of which are open for some days more. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { houseTypes } from '@piacter/contracts/properties/values';
 import {
   type RequestKind,
@@ -10,8 +11,6 @@ import type { RowsByTable } from '../listing-rows.ts';
 import type { Gazetteer, Place } from '../places.ts';
 import type { Random } from '../random.ts';
 import { pickTrade } from '../service/listings.ts';
-
-const dayMs = 86_400_000;
 
 /** The inputs of generated requests for benchmarks. */
 export interface RequestSource {

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { addressIn } from '../address.ts';
 import type { BulkRow } from '../bulk.ts';
 import type { RowsByTable } from '../listing-rows.ts';
@@ -20,7 +21,6 @@ export interface ServiceRequestOptions {
   now: Date;
 }
 
-const dayMs = 86_400_000;
 const statuses = { waiting: 1, answered: 1, accepted: 2, archived: 0 } as const satisfies Record<
   Outcome,
   number

@@ -1,4 +1,5 @@
 import { type Role, typedEntries } from '@piacter/contracts/core';
+import { dayMs } from '@piacter/contracts/core/days';
 import { listingKinds } from '@piacter/contracts/listings';
 import { type WatchBody, watchedRequestKinds } from '@piacter/contracts/watches';
 import type { Database } from '@piacter/db';
@@ -12,7 +13,6 @@ import { createPlaceService } from '../features/places/index.ts';
 import { isOpen, requestTables } from '../features/requests/index.ts';
 import { createReverseSearches, createWatchMatching, createWatchService } from '../features/watches/index.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Days ago at which the demo accounts began to follow searches: listings since then are found. */
 const daysFollowed = 30;
 

@@ -1,6 +1,7 @@
+import { addDays, daysBetween, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, daysLeft, getValidity, startOfDay, toCalendarDay } from './calendar.ts';
+import { daysLeft, getValidity } from './calendar.ts';
 
 const at = (text: string) => new Date(text);
 const hours = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 3_600_000;
@@ -13,7 +14,7 @@ describe('calendar days of Budapest', () => {
     ['2026-07-20T22:00:00.000Z', '2026-07-21'],
     ['2026-12-31T23:00:00.000Z', '2027-01-01'],
   ])('shows at %s the day %s', (instant, day) => {
-    expect(toCalendarDay(at(instant))).toBe(day);
+    expect(toBudapestDay(at(instant))).toBe(day);
   });
 
   it.each([
@@ -48,9 +49,9 @@ describe('calendar days of Budapest', () => {
     const instants = fc.date({ min: at('2000-01-01'), max: at('2060-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(instants, (instant) => {
-        const midnight = startOfDay(toCalendarDay(instant));
-        expect(toCalendarDay(midnight)).toBe(toCalendarDay(instant));
-        expect(toCalendarDay(new Date(midnight.getTime() - 1))).toBe(addDays(toCalendarDay(instant), -1));
+        const midnight = startOfDay(toBudapestDay(instant));
+        expect(toBudapestDay(midnight)).toBe(toBudapestDay(instant));
+        expect(toBudapestDay(new Date(midnight.getTime() - 1))).toBe(addDays(toBudapestDay(instant), -1));
         expect(midnight <= instant && hours(midnight, instant) < 25).toBe(true);
       }),
     );
@@ -156,7 +157,7 @@ describe('days left', () => {
     for (let count = 1; count <= 30; count += 1) {
       ({ validTo: end } = getValidity(activation, 10, end));
       expect(daysLeft(end, activation)).toBe(10 * count);
-      expect(startOfDay(toCalendarDay(end))).toEqual(end);
+      expect(startOfDay(toBudapestDay(end))).toEqual(end);
     }
   });
 });

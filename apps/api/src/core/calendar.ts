@@ -1,51 +1,10 @@
-/**
- * Calendar days of Europe/Budapest as YYYY-MM-DD, and the instants at which they begin. Packages are counted in
- * such days. This is the only place with the time zone: a fixed offset would be wrong twice a year, and named zones
- * in the database need tables that may not be loaded.
- */
-const budapest = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Budapest',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+import { addDays, daysBetween, startOfDay, timeZone, toBudapestDay } from '@piacter/contracts/core/days';
+import { getPackageEnd } from '@piacter/contracts/packages/values';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-const utc = (day: string): number => {
-  const ms = Date.parse(`${day}T00:00:00.000Z`);
-  if (Number.isNaN(ms)) throw new RangeError(`Not a calendar day: ${day}`);
-  return ms;
-};
-
-const last = { hour: Number.NaN, day: '' };
-
-/**
- * The calendar day in Budapest at the instant. The day of the last hour that was asked for is kept, as most calls ask
- * for today and formatting takes as long as reading a row. Days begin at full hours, in UTC as well.
- */
-export function toCalendarDay(instant: Date): string {
-  const hour = Math.floor(instant.getTime() / hourMs);
-  if (hour !== last.hour) Object.assign(last, { hour, day: budapest.format(instant) });
-  return last.day;
-}
-
-/** The day `count` days later; earlier when negative. */
-export const addDays = (day: string, count: number): string =>
-  new Date(utc(day) + count * dayMs).toISOString().slice(0, 10);
-
-/** The number of days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / dayMs);
-
-/** Midnight in Budapest at the start of the day. It always exists, as daylight-saving changes happen after it. */
-export function startOfDay(day: string): Date {
-  const inSummer = new Date(utc(day) - 2 * hourMs);
-  return toCalendarDay(inSummer) === day ? inSummer : new Date(utc(day) - hourMs);
-}
 
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Budapest',
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 });
@@ -76,12 +35,12 @@ export interface Validity {
  */
 export function getValidity(activation: Date, quantity: number, queuedBehind: Date | null = null): Validity {
   if (queuedBehind && queuedBehind > activation)
-    return { validFrom: queuedBehind, validTo: startOfDay(addDays(toCalendarDay(queuedBehind), quantity)) };
-  return { validFrom: activation, validTo: startOfDay(addDays(toCalendarDay(activation), quantity + 1)) };
+    return { validFrom: queuedBehind, validTo: startOfDay(addDays(toBudapestDay(queuedBehind), quantity)) };
+  return { validFrom: activation, validTo: getPackageEnd(activation, quantity) };
 }
 
 /** Days until the last day of a package that ends at `validTo`: 0 on the last day, -1 after it. */
 export function daysLeft(validTo: Date, now: Date): number {
   if (now >= validTo) return -1;
-  return daysBetween(toCalendarDay(now), toCalendarDay(new Date(validTo.getTime() - 1)));
+  return daysBetween(toBudapestDay(now), toBudapestDay(new Date(validTo.getTime() - 1)));
 }

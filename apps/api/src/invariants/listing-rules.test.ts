@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sortRank } from '@piacter/db/sort-rank';
@@ -12,7 +13,6 @@ import { findBrokenInvariants } from './check.ts';
 
 const path = `/files/images/aa/${'a'.repeat(40)}-1600.webp`;
 const clock = new TestClock();
-const dayMs = 86_400_000;
 let db: Database;
 
 /** A listing that satisfies every rule; a published service needs a row in its coverage. */

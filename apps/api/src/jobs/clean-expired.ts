@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { deleteSpentCaptchas } from '../adapters/captcha/index.ts';
 import { deleteWriteLocks } from '../core/db/write-lock.ts';
 import type { Deps } from '../deps.ts';
@@ -16,7 +17,6 @@ import {
   removeWatchesOfClosedRequests,
 } from '../features/watches/index.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Retention of the record of a mail, in days. */
 const mailRetentionDays = 30;
 /** Retention of the records of who has read a requester's contact data, in days. */

@@ -1,9 +1,10 @@
+import { addDays, dayMs, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
 import { mailTypes } from '@piacter/contracts/emails/values';
 import { packageTypes } from '@piacter/contracts/packages';
 import { defaultMailTemplates } from '@piacter/db';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, startOfDay, toCalendarDay } from '../core/calendar.ts';
+
 import { type TestApp, testApp } from '../testing/app.ts';
 import { createBareListing, createOrder, kindCases } from '../testing/factories-listing-parts.ts';
 import { explainQueries, findScans } from '../testing/search-plans.ts';
@@ -13,7 +14,6 @@ import { selectEndingOrders } from './expiry-reminders.queries.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
 
 const { kiemelt, offers, contactData, socialMedia, socialMediaPlus } = packageTypes;
-const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 let t: TestApp;
@@ -54,7 +54,7 @@ function createEnding(
       packageType: socialMedia,
       isActive: 1,
       validFrom: yesterday,
-      validTo: startOfDay(addDays(toCalendarDay(t.clock.now()), days + 1)),
+      validTo: startOfDay(addDays(toBudapestDay(t.clock.now()), days + 1)),
       ...overrides,
     },
   );
@@ -232,7 +232,7 @@ describe('no reminder is sent for', () => {
   });
 
   it('a package with a queued order of its type', async () => {
-    const validFrom = startOfDay(addDays(toCalendarDay(t.clock.now()), 8));
+    const validFrom = startOfDay(addDays(toBudapestDay(t.clock.now()), 8));
     await createEnding(7, { userID });
     const follower = await createEnding(30, { userID, validFrom });
     await expectNone();
@@ -252,7 +252,7 @@ describe('no reminder is sent for', () => {
 it('does not mistake an order of another type, listing or user for a queued one', async () => {
   await template(7);
   const { userID } = await user();
-  const validFrom = startOfDay(addDays(toCalendarDay(t.clock.now()), 8));
+  const validFrom = startOfDay(addDays(toBudapestDay(t.clock.now()), 8));
   const listing = (owner: number) => createBareListing(t.db, t.clock, 'service', { userID: owner });
   const [first, second] = [await listing(userID), await listing(userID)];
   await createEnding(7, { userID });

@@ -1,7 +1,8 @@
 import { roleOfID } from '@piacter/contracts/core';
+import { addDays, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
 import { listingIDFields } from '@piacter/contracts/listings';
 import { orderPath, paths } from '@piacter/contracts/site/paths';
-import { addDays, daysLeft, startOfDay, toCalendarDay } from '../core/calendar.ts';
+import { daysLeft } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import { getGreetingName } from '../core/display-name.ts';
 import type { Deps } from '../deps.ts';
@@ -55,7 +56,7 @@ function getEndRange(
     .map(({ intervalDays }) => intervalDays)
     .filter((intervalDays) => intervalDays < template.intervalDays);
   const minDays = Math.max(-1, template.intervalDays - daysToSend, ...shorter);
-  const today = toCalendarDay(now);
+  const today = toBudapestDay(now);
   const after = startOfDay(addDays(today, minDays + 1));
   return {
     after: after > now ? after : now,

@@ -1,3 +1,4 @@
+import { timeZone } from '@piacter/contracts/core/days';
 import { Cron } from 'croner';
 import { createInvoiceVendor } from '../adapters/invoices/index.ts';
 import { createMailTransport } from '../adapters/mail/index.ts';
@@ -97,7 +98,7 @@ export function startJobs(deps: Deps, metrics?: Metrics): { stop: () => Promise<
   const running = new Set<Promise<void>>();
   const timers = createJobs(deps).map(
     (job) =>
-      new Cron(job.schedule, { timezone: 'Europe/Budapest', protect: true, unref: true }, () => {
+      new Cron(job.schedule, { timezone: timeZone, protect: true, unref: true }, () => {
         const work = runJob(job, deps, metrics).finally(() => running.delete(work));
         running.add(work);
         return work;

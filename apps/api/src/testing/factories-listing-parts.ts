@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@piacter/contracts/core/days';
 import { isGatedByPro, type ListingKind, listingKinds, listingRoleByKind } from '@piacter/contracts/listings';
 import { hungaryID } from '@piacter/contracts/lookups';
 import type { PaymentState } from '@piacter/contracts/orders';
@@ -213,7 +214,7 @@ async function createCapturedPayment(
 export const createPro = (
   db: Database,
   clock: Clock,
-  { userID, realEstateID, ms = 86_400_000 }: { userID: number; realEstateID: number; ms?: number },
+  { userID, realEstateID, ms = dayMs }: { userID: number; realEstateID: number; ms?: number },
 ): Promise<number> =>
   createOrder(db, clock, {
     userID,

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { type noPromotion, type PromotionType, packageTypes } from '@piacter/contracts/packages';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { ListingRef } from '../features/listings/rows/index.ts';
@@ -30,7 +31,7 @@ export async function promoteListing(
     packageType,
     isActive: 1,
     validFrom: now,
-    validTo: new Date(now.getTime() + 86_400_000),
+    validTo: new Date(now.getTime() + dayMs),
   });
   await inTransaction(app.db, (trx) => refreshPromotion(trx, listing, now));
 }

@@ -1,5 +1,5 @@
 import { isOpenFrom } from '@piacter/contracts/calendars/values';
-import { nightsBetween } from '@piacter/contracts/core/days';
+import { daysBetween } from '@piacter/contracts/core/days';
 import { countStay, getMinimumStay, type PricedStay, plainPrices } from '@piacter/contracts/stays/values';
 import { markAllChanged } from '@piacter/db';
 import { seedScale } from '@piacter/db/demo';
@@ -56,7 +56,7 @@ export const takes = (of: KnownStay, party: Party) => {
 /** Whether nothing speaks against the days. */
 export const isPossible = (of: KnownStay, arrival: string, departure: string) =>
   isOpenFrom(of, arrival, departure) &&
-  getMinimumStay(of, arrival) <= nightsBetween(arrival, departure) &&
+  getMinimumStay(of, arrival) <= daysBetween(arrival, departure) &&
   of.busy.every(({ from, to }) => to <= arrival || from >= departure);
 
 /** Forints; Infinity where the host has not given a price. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { hungaryID } from '@piacter/contracts/lookups';
 import { type TestApp, testApp } from './app.ts';
 import { createOrder } from './factories-listing-parts.ts';
@@ -41,7 +42,7 @@ export async function openRequestTest() {
       packageType,
       isActive: 1,
       validFrom: t.clock.now(),
-      validTo: new Date(t.clock.now().getTime() + days * 86_400_000),
+      validTo: new Date(t.clock.now().getTime() + days * dayMs),
     });
   return { t, requester, stranger, professional, host, owner, admin, get, send, give };
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import type { TestApp } from './app.ts';
 import { createOrder } from './factories-listing-parts.ts';
 import { buildRequest, createRequest } from './factories-requests.ts';
@@ -29,7 +30,7 @@ export const requestWriteCases: Record<string, (t: TestApp) => Promise<WriteCase
   'POST /api/accommodation-requests/{id}/contact': async (t) => {
     const requestID = await createRequest(t, await t.signIn('ajanlatkero'), 'accommodation');
     const { auth, userID } = await t.signIn('szallasado');
-    const validTo = new Date(t.clock.now().getTime() + 86_400_000);
+    const validTo = new Date(t.clock.now().getTime() + dayMs);
     const validFrom = t.clock.now();
     await createOrder(t.db, t.clock, { userID, packageType: 8, isActive: 1, validFrom, validTo });
     return { auth, params: { id: String(requestID) }, body: { message: 'Van szabad szobánk.' } };

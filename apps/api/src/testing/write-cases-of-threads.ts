@@ -1,4 +1,4 @@
-import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
+import { addDays, dayMs, toBudapestDay } from '@piacter/contracts/core/days';
 import { fromEntries } from '@piacter/contracts/core/values';
 import { threadKinds } from '@piacter/contracts/threads/values';
 import { toWallTime } from '../core/calendar.ts';
@@ -38,7 +38,7 @@ async function openOwnThread(t: TestApp) {
 }
 
 /** A time in a week, on the clocks of Budapest. */
-const soon = ({ clock }: TestApp) => toWallTime(new Date(clock.now().getTime() + 7 * 86_400_000));
+const soon = ({ clock }: TestApp) => toWallTime(new Date(clock.now().getTime() + 7 * dayMs));
 
 /** Those of threads, and of what is arranged in them: stays, appointments, calendars. */
 export const threadWriteCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { listingIDFields } from '@piacter/contracts/listings';
 import { createWatchSecrets } from '../features/watches/index.ts';
 import type { TestApp } from './app.ts';
@@ -129,7 +130,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
   },
   'POST /api/social-media-links': async (t) => {
     const { auth, userID } = await t.signIn('szakember');
-    const validTo = new Date(t.clock.now().getTime() + 86_400_000);
+    const validTo = new Date(t.clock.now().getTime() + dayMs);
     const validFrom = t.clock.now();
     await createOrder(t.db, t.clock, { userID, packageType: 10, isActive: 1, validFrom, validTo });
     return { auth, body: links };

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import type { Database } from '@piacter/db';
 import type { Page } from '@playwright/test';
 import { as, postAd } from '../ads.ts';
@@ -103,8 +104,6 @@ test('an owner goes on with a form on a phone, publishes, pauses and sells, and 
   });
   expect(faults).toEqual([]);
 });
-
-const dayMs = 86_400_000;
 
 /** A service request whose last day is the one before `now`, and a property request that ends in less than a week. */
 async function askLongAgo(

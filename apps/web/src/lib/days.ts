@@ -1,9 +1,9 @@
-import { nightsBetween, toBudapestDay } from '@piacter/contracts/core/days';
+import { daysBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import { keepDayTogether } from '@piacter/contracts/core/hungarian';
 
 /** Calendar days in Budapest from an instant until now. */
 export const daysSince = (instant: string): number =>
-  nightsBetween(toBudapestDay(new Date(instant)), toBudapestDay(new Date()));
+  daysBetween(toBudapestDay(new Date(instant)), toBudapestDay(new Date()));
 
 const shortDay = new Intl.DateTimeFormat('hu-HU', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nightsBetween } from '../core/days.ts';
+import { daysBetween } from '../core/days.ts';
 import { day, emptyAsNull, flag, flagReply, id, instant, line, nullableInteger } from '../core/index.ts';
 import { calendarDays, calendarNoteLimit, maxCalendarChanges, nightSources, nightStates } from './values.ts';
 
@@ -9,7 +9,7 @@ const reversed = 'Az utolsó éjszaka másnapja az első éjszaka után legyen, 
 export const calendarQuery = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from < to, { path: ['to'], error: reversed })
-  .refine(({ from, to }) => nightsBetween(from, to) <= calendarDays + 1, {
+  .refine(({ from, to }) => daysBetween(from, to) <= calendarDays + 1, {
     path: ['to'],
     error: 'Egyszerre legfeljebb két év kérhető, válassz korábbi napot!',
   });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { addDays, nightsBetween, toBudapestDay } from './days.ts';
+import { addDays, daysBetween, toBudapestDay } from './days.ts';
 
 it('counts nights across New Year, the leap day and clock changes', () => {
-  expect(nightsBetween('2026-12-30', '2027-01-02')).toBe(3);
-  expect(nightsBetween('2028-02-28', '2028-03-01')).toBe(2);
-  expect(nightsBetween('2026-10-24', '2026-10-26')).toBe(2);
-  expect(nightsBetween('2026-12-30', '2026-12-30')).toBe(0);
+  expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  expect(daysBetween('2026-12-30', '2026-12-30')).toBe(0);
 });
 
 it('adds days likewise', () => {

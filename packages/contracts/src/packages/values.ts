@@ -1,3 +1,4 @@
+import { addDays, startOfDay, toBudapestDay } from '../core/days.ts';
 import type { AdvertiserRole } from '../core/values.ts';
 
 /** The package types by their effect. Types 1, 3, 5 and 9 have no effect in the software. */
@@ -19,6 +20,10 @@ export const packageTypesInDays: ReadonlySet<number> = new Set([
   packageTypes.socialMedia,
   packageTypes.socialMediaPlus,
 ]);
+
+/** When a package of so many days ends, exclusive: the midnight after the day of its activation plus them (PKG-05). */
+export const getPackageEnd = (activation: Date, days: number): Date =>
+  startOfDay(addDays(toBudapestDay(activation), days + 1));
 
 /**
  * The types that are ordered for one listing; the others belong to the user. Only these are in the dropdown of a

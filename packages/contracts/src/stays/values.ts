@@ -1,5 +1,5 @@
 import { calendarDays, isOpenFrom, maxStayNights, type OpeningPeriod } from '../calendars/values.ts';
-import { addDays, nightsBetween, toDayNumber } from '../core/days.ts';
+import { addDays, daysBetween, toDayNumber } from '../core/days.ts';
 import { type ChildGroup, childGroups, countPeople } from '../core/values.ts';
 import type { StateGraph } from '../lifecycle/values.ts';
 import type { StayParty } from './fields.ts';
@@ -221,7 +221,7 @@ export function findStayFault(
   if (arrival < today) return { path: 'arrival', message: 'Az érkezés napja már elmúlt, válassz későbbit!' };
   if (departure <= arrival)
     return { path: 'departure', message: 'A távozás az érkezés után legyen, válassz későbbi napot!' };
-  if (nightsBetween(arrival, departure) > maxStayNights)
+  if (daysBetween(arrival, departure) > maxStayNights)
     return {
       path: 'departure',
       message: `Egy tartózkodás legfeljebb ${maxStayNights} éjszaka lehet, válassz korábbi napot!`,
@@ -256,7 +256,7 @@ export function findStayObstacles(rules: StayRules, party: StayParty): FoundObst
     {
       reason: 'too-short',
       limit: minimumStay,
-      applies: nightsBetween(party.arrival, party.departure) < minimumStay,
+      applies: daysBetween(party.arrival, party.departure) < minimumStay,
     },
     { reason: 'too-few', limit: minimumPerson, applies: people < minimumPerson },
     { reason: 'too-many', limit: capacity, applies: capacity !== null && people > capacity },

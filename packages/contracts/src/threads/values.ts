@@ -1,3 +1,4 @@
+import { timeZone } from '../core/days.ts';
 import { keepDayTogether } from '../core/hungarian.ts';
 import { type ListingKind, listingKinds } from '../listings/values.ts';
 
@@ -139,7 +140,7 @@ export const appointmentLimits = {
   reason: 300,
 } as const;
 
-const inBudapest = { timeZone: 'Europe/Budapest' } as const;
+const inBudapest = { timeZone } as const;
 const dayFormat = new Intl.DateTimeFormat('hu-HU', {
   ...inBudapest,
   year: 'numeric',

@@ -1,3 +1,4 @@
+import { timeZone } from '../core/days.ts';
 /** Days of the week as the wire's field names begin. */
 export const weekdays = [
   'monday',
@@ -27,7 +28,7 @@ export const getHours = (week: Timetable, day: Weekday): Hours | null => {
 export const isEverOpen = (week: Timetable): boolean => weekdays.some((day) => getHours(week, day) !== null);
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Budapest',
+  timeZone,
   weekday: 'long',
   hour: '2-digit',
   minute: '2-digit',

@@ -1,6 +1,6 @@
 import type { AccommodationSearch } from '@piacter/contracts/accommodations';
 import { calendarDays } from '@piacter/contracts/calendars/values';
-import { addDays, nightsBetween, toDayNumber } from '@piacter/contracts/core/days';
+import { addDays, daysBetween, toDayNumber } from '@piacter/contracts/core/days';
 import { childGroups, isWeekendNight, type StayParty } from '@piacter/contracts/stays/values';
 import { type OpenDays, toOpenDays } from './stay-conditions.ts';
 import { toMonthDay } from './stay-sequences.ts';
@@ -82,7 +82,7 @@ const weekendNights = 2;
 export function findAskedStay(search: StaySearch, today: string): AskedStay | undefined {
   const people = toPeople(search);
   if (search.arrival && search.departure) {
-    const nights = nightsBetween(search.arrival, search.departure);
+    const nights = daysBetween(search.arrival, search.departure);
     const stays = search.arrival < today ? [] : [toPossible(search.arrival, nights)];
     return { nights, stays, isMinimumKept: true, people };
   }
@@ -92,12 +92,12 @@ export function findAskedStay(search: StaySearch, today: string): AskedStay | un
   const nights = search.minimumStay || (search.weekend ? weekendNights : 1);
   const first = windowFrom < today ? today : windowFrom;
   const last = addDays(windowTo, -nights);
-  const starts = Math.min(Math.max(nightsBetween(first, last) + 1, 0), calendarDays);
+  const starts = Math.min(Math.max(daysBetween(first, last) + 1, 0), calendarDays);
   const stays = Array.from({ length: starts }, (_, day) => addDays(first, day))
     .filter((arrival) => !search.weekend || isWeekend(arrival, nights))
     .map((arrival) => toPossible(arrival, nights));
   if (stays.length === 0 && !search.weekend) return undefined;
-  const isCompared = nightsBetween(first, windowTo) < maxWindowDays && nights <= maxWindowNights;
+  const isCompared = daysBetween(first, windowTo) < maxWindowDays && nights <= maxWindowNights;
   return {
     nights,
     stays,

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, toBudapestDay } from '@piacter/contracts/core/days';
+import { addDays, daysBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createAccommodation } from '../../testing/factories-accommodations.ts';
@@ -82,9 +82,7 @@ it.each<[string, string, number, Party, boolean]>([
 ])(
   'finds the cheapest stay between %s and %s of %i nights for %o',
   async (from, to, nights, party, isWeekend) => {
-    const starts = Array.from({ length: nightsBetween(from, to) - nights + 1 }, (_, day) =>
-      addDays(from, day),
-    )
+    const starts = Array.from({ length: daysBetween(from, to) - nights + 1 }, (_, day) => addDays(from, day))
       // Friday to Sunday.
       .filter((start) => !isWeekend || new Date(start).getUTCDay() === 5);
     const expected = known

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '@piacter/contracts/core/days';
 import type { Database } from '@piacter/db';
 import type { Request } from 'express';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -6,8 +7,6 @@ import { deviceCookieName, readBrowserCookie } from '../../core/http/cookies.ts'
 import type { CookieValue } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from './refresh-token.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The maximum lifetime that browsers allow for a cookie; renewed at each sign-in. */
 const lifetimeMs = 400 * dayMs;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '@piacter/contracts/core/days';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
@@ -6,7 +7,6 @@ import { lockAccount } from './account-removal.ts';
 import { sha256 } from './refresh-token.ts';
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** Lifetimes of mailed links by purpose, in milliseconds. */
 export const lifetimes = {

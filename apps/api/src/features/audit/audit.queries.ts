@@ -1,7 +1,8 @@
 import type { AuditAction, AuditEntity, AuditQuery } from '@piacter/contracts/audit';
 import { pageSize } from '@piacter/contracts/core';
+import { addDays, startOfDay } from '@piacter/contracts/core/days';
 import type { Database } from '@piacter/db';
-import { addDays, startOfDay } from '../../core/calendar.ts';
+
 import { asciiLike, escapeLike } from '../../core/db/like.ts';
 
 type AuditFilters = Omit<AuditQuery, 'page'>;

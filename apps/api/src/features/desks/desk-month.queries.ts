@@ -1,8 +1,8 @@
+import { addDays, startOfDay } from '@piacter/contracts/core/days';
 import { getStoredKind, type ListingTarget } from '@piacter/contracts/listings';
 import type { EventCounts } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { addDays, startOfDay } from '../../core/calendar.ts';
 
 /** Calendar days, both included. */
 export interface Days {

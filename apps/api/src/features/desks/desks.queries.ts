@@ -1,9 +1,10 @@
+import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import type { DeskFilters, DeskSort } from '@piacter/contracts/desks';
 import { deskDays, deskPageSize, deskRowLimit } from '@piacter/contracts/desks';
 import { getStoredKind, type ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, toCalendarDay } from '../../core/calendar.ts';
+
 import { listingSpecs } from '../listings/index.ts';
 
 /** A listing as the desk reads it; `price` in the unit of its column. */
@@ -51,7 +52,7 @@ const columns = [
   'doorNumber',
 ];
 
-const startOfDays = (now: Date) => addDays(toCalendarDay(now), 1 - deskDays);
+const startOfDays = (now: Date) => addDays(toBudapestDay(now), 1 - deskDays);
 
 const idOf = (kind: ListingKind) => sql.ref(`listing.${listingSpecs[kind].idField}`);
 

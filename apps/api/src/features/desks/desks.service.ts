@@ -1,7 +1,8 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { DeskCounts, DeskFilters, DeskMonth, DeskQuery } from '@piacter/contracts/desks';
 import { deskPageSize, deskRowLimit } from '@piacter/contracts/desks';
 import type { ListingKind, ListingTarget } from '@piacter/contracts/listings';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -73,7 +74,7 @@ export function createDeskService({ db, clock, config, lookups }: DeskDeps) {
       const row = await findOwn(db, { kind, userID, now: context.now }, id);
       const [listing] = row ? await toDeskRows(db, context, [row]) : [];
       if (!listing) throw notFound(listingSpecs[kind].notFoundMessage);
-      const today = toCalendarDay(context.now);
+      const today = toBudapestDay(context.now);
       const month = given ?? today.slice(0, 7);
       const { days, before } = getDaysOfMonth(month, today);
       const [totals, previous, newHearts] = await Promise.all([

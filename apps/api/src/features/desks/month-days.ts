@@ -1,4 +1,4 @@
-import { addDays } from '../../core/calendar.ts';
+import { addDays } from '@piacter/contracts/core/days';
 import type { Days } from './desk-month.queries.ts';
 
 const firstOf = (month: string) => `${month}-01`;

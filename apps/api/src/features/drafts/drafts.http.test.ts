@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { draftDays, maxDraftLength } from '@piacter/contracts/drafts';
 import { type ListingKind, listingKinds, listingRoleByKind } from '@piacter/contracts/listings';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,8 +8,6 @@ import { createBareListing } from '../../testing/factories-listing-parts.ts';
 import { signInAt } from '../../testing/sign-in-at.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 // Shows LIFE-02.
 describe.each(listingKinds)("the draft of a form of kind '%s'", (kind) => {

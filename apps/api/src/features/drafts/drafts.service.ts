@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import {
   type Draft,
   type DraftBody,
@@ -13,7 +14,6 @@ import type { Deps } from '../../deps.ts';
 import { listingSpecs } from '../listings/index.ts';
 import { type DraftKey, deleteDraftOf, deleteDraftsBefore, findDraft, writeDraft } from './drafts.queries.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const getOldest = (now: Date) => new Date(now.getTime() - draftDays * dayMs);
 
 const toKey = ({ userID }: Session, { kind, id }: DraftParams): DraftKey => ({

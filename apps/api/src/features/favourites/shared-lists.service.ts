@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { toFlag } from '@piacter/contracts/core';
+import { dayMs } from '@piacter/contracts/core/days';
 import {
   type FavouriteList,
   type FavouriteListBody,
@@ -36,7 +37,6 @@ import {
 
 /** 128 bits: nobody finds a link by trying. */
 const tokenBytes = 16;
-const dayMs = 24 * 60 * 60 * 1000;
 /** Retention of a list after its last visit by either side, in days. */
 const retentionDays = 365;
 

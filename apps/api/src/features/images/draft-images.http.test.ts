@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { draftDays } from '@piacter/contracts/drafts';
 import { imageLimit, imageLimitOfNew, type ListingImage } from '@piacter/contracts/images';
 import { type ListingKind, listingKinds, listingRoleByKind } from '@piacter/contracts/listings';
@@ -15,7 +16,6 @@ import { listingSpecs } from '../listings/index.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const creations: Record<ListingKind, { path: string; build: () => object; images: (id: number) => string }> =
   {
     property: {

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { draftDays } from '@piacter/contracts/drafts';
 import { imageLimitOfNew, type ListingImage } from '@piacter/contracts/images';
 import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings';
@@ -24,7 +25,6 @@ import { storePictures } from './store-pictures.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
 import { limitReached, type UploadDeps } from './upload.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Pictures of a form are kept as long as what was typed into it. */
 const getOldest = (now: Date) => new Date(now.getTime() - draftDays * dayMs);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import {
   type InvoiceDraft,
   InvoiceRefused,
@@ -7,7 +8,7 @@ import {
   type IssuedInvoice,
 } from '../../adapters/invoices/index.ts';
 import { createBackoff } from '../../core/backoff.ts';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { writeAudit } from '../../core/db/audit.ts';
 import { claimLease } from '../../core/db/lease.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
@@ -51,7 +52,7 @@ export function createInvoiceWorker({ db, clock, config, log, vendor }: WorkerDe
     return {
       externalID,
       orderID,
-      day: toCalendarDay(order.capturedAt),
+      day: toBudapestDay(order.capturedAt),
       buyer: {
         ...billing,
         isFirm: billing.isFirm === 1,

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +11,6 @@ import { createPlaceService } from '../places/index.ts';
 import { createListingExpiry } from './expire-listings.ts';
 import { createRenewalKeys } from './renewal-key.ts';
 
-const dayMs = 86_400_000;
 let t: TestApp;
 let run: () => Promise<void>;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { daysAfterEnd, endedStates } from '@piacter/contracts/lifecycle/values';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
@@ -21,7 +22,7 @@ export async function recordDeletion(
 }
 
 /** The time since which listings must have ended for their pages to be served still. */
-export const getEndedSince = (now: Date): Date => new Date(now.getTime() - daysAfterEnd * 86_400_000);
+export const getEndedSince = (now: Date): Date => new Date(now.getTime() - daysAfterEnd * dayMs);
 
 /** Whether a listing was deleted, or has ended longer ago than its page is served. */
 export async function isGoneForGood(

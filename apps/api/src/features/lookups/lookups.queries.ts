@@ -1,7 +1,7 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { typeTables as namedTables, type TypeEntry } from '@piacter/contracts/lookups';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { toCalendarDay } from '../../core/calendar.ts';
 
 /** The tables of the shape (typeID, typeName, position). */
 export const typeTables = [...namedTables, 'types_user', 'types_accommodation'] as const;
@@ -18,7 +18,7 @@ const selectEnergyClasses = (db: Database, now: Date) =>
   db
     .selectFrom('types_energy_class')
     .select(['typeID', 'typeName', 'level'])
-    .where('validFrom', '<=', sql<Date>`${toCalendarDay(now)}`)
+    .where('validFrom', '<=', sql<Date>`${toBudapestDay(now)}`)
     .orderBy('position')
     .orderBy('typeID')
     .execute();

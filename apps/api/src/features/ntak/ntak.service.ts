@@ -1,7 +1,8 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { NtakDuplicate, NtakOverview, NtakQuery, NtakResult } from '@piacter/contracts/ntak';
 import { ntakResults } from '@piacter/contracts/ntak/values';
 import type { Database } from '@piacter/db';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { writeAudit } from '../../core/db/audit.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
@@ -16,7 +17,7 @@ import {
   updateCheck,
 } from './ntak.queries.ts';
 
-const toMonth = (now: Date): string => toCalendarDay(now).slice(0, 7);
+const toMonth = (now: Date): string => toBudapestDay(now).slice(0, 7);
 
 /** The numbers with their accommodations, in the order of the rows. */
 function groupByNumber(rows: Awaited<ReturnType<typeof selectDuplicates>>): NtakDuplicate[] {

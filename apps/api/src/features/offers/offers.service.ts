@@ -1,10 +1,11 @@
 import { toFlag } from '@piacter/contracts/core';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
 import type { Offer, OfferBody, OwnOfferCard, OwnOfferQuery, PriceUnit } from '@piacter/contracts/offers';
 import { packageTypes } from '@piacter/contracts/packages';
 import type { TimeUnit } from '@piacter/contracts/requests';
 import { sql } from 'kysely';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
@@ -178,7 +179,7 @@ export function createOfferService(deps: OfferDeps) {
         const request = await lockRequest(trx, body.requestID);
         if (!request || getViewpoint('service', request, session) !== 'responder') throw requestNotFound();
         if (await hasUserOffer(trx, body.requestID, userID)) throw alreadyOffered();
-        assertAnswerable(request, toCalendarDay(clock.now()));
+        assertAnswerable(request, toBudapestDay(clock.now()));
         const orderID = await spendOffer(trx, userID);
         if (orderID === undefined) throw await quotaExceeded(trx, userID);
         const { requestID, description, responseTime, timeUnit, price, priceUnit } = body;
@@ -263,7 +264,7 @@ export function createOfferService(deps: OfferDeps) {
         settlement: row.settlement,
         requestState: getRequestState(
           { status: row.requestStatus, openUntil: row.openUntil },
-          toCalendarDay(clock.now()),
+          toBudapestDay(clock.now()),
         ),
       }));
       return { ...totals, rows: cards };

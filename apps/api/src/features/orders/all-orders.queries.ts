@@ -1,4 +1,5 @@
 import { pageSize } from '@piacter/contracts/core';
+import { addDays, startOfDay } from '@piacter/contracts/core/days';
 import type { InvoiceState } from '@piacter/contracts/invoices';
 import {
   type AdminOrderSort,
@@ -9,7 +10,7 @@ import {
 } from '@piacter/contracts/orders';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, startOfDay } from '../../core/calendar.ts';
+
 import { escapeLike } from '../../core/db/like.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { billingColumns } from '../billing/index.ts';

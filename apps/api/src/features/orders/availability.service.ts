@@ -1,6 +1,7 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { Availability } from '@piacter/contracts/orders';
 import { type PackageOnSale, packageTypesInDays } from '@piacter/contracts/packages';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { packagesOnSale } from '../packages/index.ts';
@@ -9,7 +10,7 @@ import { getUserDaysLeft, getUserPieces } from './packages-of-user.ts';
 
 /** The packages of a type that are on sale, and how much of it a user has. */
 export function createAvailabilityService({ db, readDb, clock }: Pick<Deps, 'db' | 'readDb' | 'clock'>) {
-  const onSale = () => packagesOnSale(readDb, toCalendarDay(clock.now()));
+  const onSale = () => packagesOnSale(readDb, toBudapestDay(clock.now()));
   const listOfType = (packageType: number): Promise<PackageOnSale[]> =>
     onSale().where('package.packageType', '=', packageType).execute();
   const getDaysLeft = ({ userID }: Session, packageType: number) =>

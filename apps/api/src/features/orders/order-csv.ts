@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { timeZone } from '@piacter/contracts/core/days';
 import type { OrderDetail } from '@piacter/contracts/orders';
 import { stringify } from 'csv-stringify/sync';
 
 const minutes = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Europe/Budapest',
+  timeZone,
 });
 const formatMinute = (instant: string | null): string => (instant ? minutes.format(new Date(instant)) : '');
 

@@ -1,8 +1,9 @@
 import { pageSize } from '@piacter/contracts/core';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { findKindOfRole } from '@piacter/contracts/listings';
 import type { OrderDetail, OrderDraft, OrderListQuery, OwnOrder } from '@piacter/contracts/orders';
 import { searchText, splitKeywords } from '@piacter/db/search-text';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -55,7 +56,7 @@ export function createOrderService({ config, db, clock, lookups }: OrderDeps) {
         const now = clock.now();
         await lockAccount(trx, userID);
         // Locked, so that it cannot be deleted before the order is inserted.
-        const packageOnSale = await packagesOnSale(trx, toCalendarDay(now))
+        const packageOnSale = await packagesOnSale(trx, toBudapestDay(now))
           .where('package.packageID', '=', draft.packageID)
           .forUpdate()
           .executeTakeFirst();

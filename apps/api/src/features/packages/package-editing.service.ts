@@ -1,3 +1,4 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import type {
   AdminPackage,
   PackageBody,
@@ -6,7 +7,7 @@ import type {
   PackageUpdate,
   PriceState,
 } from '@piacter/contracts/packages';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { writeAudit } from '../../core/db/audit.ts';
 import { assertNotEdited } from '../../core/db/edit-version.ts';
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
@@ -41,7 +42,7 @@ const toAdminPackage = ({ isOrdered, updated, ...row }: PackageRow): AdminPackag
 
 /** The admin's work on packages and their prices (ADM-01, ADM-02); every change is in the audit log. */
 export function createPackageEditingService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const today = () => toCalendarDay(clock.now());
+  const today = () => toBudapestDay(clock.now());
 
   async function lockKnownPackage(trx: Trx, packageID: number) {
     const row = await lockPackage(trx, packageID);

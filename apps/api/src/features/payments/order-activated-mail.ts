@@ -1,10 +1,11 @@
 import { splitVat } from '@piacter/contracts/billing';
 import { roleOfID } from '@piacter/contracts/core';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { formatDay } from '@piacter/contracts/core/hungarian';
 import { packageTypes } from '@piacter/contracts/packages';
 import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import type { Config } from '../../config.ts';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import type { Trx } from '../../core/db/transaction.ts';
 import { getGreetingName } from '../../core/display-name.ts';
 import { formatForints } from '../../core/formatting.ts';
@@ -29,10 +30,10 @@ type Activation = NonNullable<Awaited<ReturnType<typeof findActivation>>>;
 /** The effect of the order in one sentence; a package may be queued behind an active one of its type. */
 function describeEffect(packageType: number, { activationDate, validFrom, validTo }: Activation): string {
   if (validFrom && validTo) {
-    const last = formatDay(toCalendarDay(new Date(validTo.getTime() - 1)));
+    const last = formatDay(toBudapestDay(new Date(validTo.getTime() - 1)));
     const isQueued = activationDate !== null && validFrom > activationDate;
     return isQueued
-      ? activatedText.queued(formatDay(toCalendarDay(validFrom)), last)
+      ? activatedText.queued(formatDay(toBudapestDay(validFrom)), last)
       : activatedText.inForce(last);
   }
   if (packageType === packageTypes.physicalProduct) return activatedText.byPost;
@@ -69,7 +70,7 @@ export async function orderActivatedMail(
       title: [...listing, describeEffect(order.packageType, activation)].join(' '),
       url: publicUrl + (role ? advertiserPaths(role).receipt(order.orderID) : paths.home),
       order: String(order.orderID),
-      date: activation.activationDate ? formatDay(toCalendarDay(activation.activationDate)) : '',
+      date: activation.activationDate ? formatDay(toBudapestDay(activation.activationDate)) : '',
       vat: formatVat(order.price, vatPercent),
       seller: seller ? formatParty([seller.name, seller.address, seller.taxNumber]) : '',
       buyer: formatBuyer(activation),

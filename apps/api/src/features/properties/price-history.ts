@@ -1,12 +1,12 @@
+import { dayMs, daysBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import type { PricePoint } from '@piacter/contracts/properties';
 import { adTypes, shownDropDays } from '@piacter/contracts/properties/values';
 import type { Database } from '@piacter/db';
-import { daysBetween, toCalendarDay } from '../../core/calendar.ts';
+
 import type { Trx } from '../../core/db/transaction.ts';
 import { published } from '../listings/rows/index.ts';
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** A change that is taken back within this time does not count, in milliseconds. */
 const takenBackWithinMs = dayMs;
@@ -119,7 +119,7 @@ interface DropColumns {
 /** What a card shows of a drop of the last 30 days: percent of the price before, and days since. */
 export function getPriceDrop({ price, dropFrom, droppedAt }: DropColumns, now: Date) {
   if (dropFrom === null || droppedAt === null) return null;
-  const days = daysBetween(toCalendarDay(droppedAt), toCalendarDay(now));
+  const days = daysBetween(toBudapestDay(droppedAt), toBudapestDay(now));
   const percent = Math.round(((dropFrom - price) / dropFrom) * 100);
   return days > shownDropDays || percent < 1 ? null : { percent, days };
 }

@@ -1,3 +1,4 @@
+import { addDays, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
 import { toUnwanted } from '@piacter/contracts/core/fields';
 import { typedEntries } from '@piacter/contracts/core/values';
 import { floorLimits } from '@piacter/contracts/listings/values';
@@ -13,7 +14,7 @@ import { adTypes, shownDropDays } from '@piacter/contracts/properties/values';
 import { keywordPrefixes } from '@piacter/db/search-text';
 import { sortRank, toRankSecond } from '@piacter/db/sort-rank';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { addDays, startOfDay, toCalendarDay } from '../../core/calendar.ts';
+
 import { type Conditions, findSearchedPlace, type ListingCondition } from '../search/index.ts';
 
 /** The energy classes with what compares them. */
@@ -65,7 +66,7 @@ const toFlags = (search: PropertyFilters): ListingCondition[] =>
 
 /** What depends on the day: when it was published, and whether its cards show that the price has dropped. */
 function toDays({ newWithin, isPriceDropped }: PropertyFilters, now: Date): ListingCondition[] {
-  const daysAgo = (days: number) => startOfDay(addDays(toCalendarDay(now), -days));
+  const daysAgo = (days: number) => startOfDay(addDays(toBudapestDay(now), -days));
   const isDropped = { column: 'dropSecond', from: toRankSecond(daysAgo(shownDropDays)) };
   return [
     ...(newWithin === undefined

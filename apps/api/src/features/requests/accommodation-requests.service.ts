@@ -1,4 +1,5 @@
 import { fromEntries, pick, toFlag } from '@piacter/contracts/core';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { withoutInapplicable } from '@piacter/contracts/core/fields';
 import {
   type AccommodationRequestBody,
@@ -12,7 +13,7 @@ import {
   type HostAnswer,
   pastArrival,
 } from '@piacter/contracts/requests';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -120,7 +121,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     ...totals
   }: ListingPage<AccommodationRequestRow>): Promise<ListingPage<AccommodationRequestRecord>> {
     const names = await lookups.names();
-    const today = toCalendarDay(clock.now());
+    const today = toBudapestDay(clock.now());
     return { ...totals, rows: rows.map((row) => toRecord(row, names, today)) };
   }
 
@@ -131,7 +132,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     const row = await findAccommodationRequest(db, requestID);
     if (!row) throw requestNotFound();
     const viewpoint = getViewpoint('accommodation', row, session);
-    const record = toRecord(row, await lookups.names(), toCalendarDay(clock.now()));
+    const record = toRecord(row, await lookups.names(), toBudapestDay(clock.now()));
     return { row, viewpoint, record };
   }
 
@@ -140,7 +141,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
     async create({ userID }: Session, body: AccommodationRequestBody): Promise<number> {
       await lookups.assertChoices(lookupChoices(stayColumnSpecs, body));
       const now = clock.now();
-      if (body.startDate < toCalendarDay(now)) throw invalidField('startDate', pastArrival);
+      if (body.startDate < toBudapestDay(now)) throw invalidField('startDate', pastArrival);
       const { regions, settlements, ...columns } = withoutInapplicable(fields, body);
       const gazetteer = await places.gazetteer();
       return inTransaction(db, async (trx) => {
@@ -168,7 +169,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
       { userID }: Session,
       query: AccommodationRequestSearch,
     ): Promise<ListingPage<AccommodationRequestCard>> {
-      const known = { gazetteer: await places.gazetteer(), today: toCalendarDay(clock.now()) };
+      const known = { gazetteer: await places.gazetteer(), today: toBudapestDay(clock.now()) };
       const conditions = toAccommodationRequestConditions(query, known);
       const page = await toCards(await findRequestPage(readDb, conditions, pageOf(query)));
       const getOwnStays = await findOwnStays(userID, page.rows.map(toRequestedStay));
@@ -245,7 +246,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
         await lockAccount(trx, session.userID);
         const row = await lockAccommodationRequest(trx, requestID);
         if (!row || getViewpoint('accommodation', row, session) !== 'responder') throw requestNotFound();
-        const today = toCalendarDay(now);
+        const today = toBudapestDay(now);
         if (isOver(row, today)) throw new ApiError('request_closed', { message: stayIsOver });
         assertAnswerable({ ...row, openUntil: row.endDate }, today);
         if (!(await hasContactPackage(trx, session, now))) throw new ApiError('package_required');

@@ -1,7 +1,8 @@
 import { pageSize } from '@piacter/contracts/core';
+import { addDays, startOfDay } from '@piacter/contracts/core/days';
 import { type AllRequestsQuery, type ListedRequest, requestStates } from '@piacter/contracts/requests';
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, startOfDay } from '../../core/calendar.ts';
+
 import type { Deps } from '../../deps.ts';
 import { requestTables } from './request-kinds.ts';
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { packageTypes } from '@piacter/contracts/packages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanExpired } from '../../jobs/clean-expired.ts';
@@ -6,7 +7,6 @@ import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { createRequest } from '../../testing/factories-requests.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
-const dayMs = 86_400_000;
 
 describe('contact data of requesters', () => {
   let t: TestApp;

@@ -1,6 +1,7 @@
+import { addDays, daysBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import { requestDays } from '@piacter/contracts/requests';
 import { paths, requesterPaths } from '@piacter/contracts/site/paths';
-import { addDays, daysBetween, toCalendarDay } from '../../core/calendar.ts';
+
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { getGreetingName } from '../../core/display-name.ts';
 import type { Deps } from '../../deps.ts';
@@ -58,12 +59,12 @@ export function createRequestEnding(deps: EndingDeps) {
         message: [...(isOne ? [] : lines), text.endedMail[kind]].join('\n'),
         url: config.publicUrl + (isOne ? request(first) : list),
       },
-      dedupeKey: `request-ended:${kind}:${first}:${toCalendarDay(deps.clock.now())}`,
+      dedupeKey: `request-ended:${kind}:${first}:${toBudapestDay(deps.clock.now())}`,
     });
   }
 
   async function end(kind: EndingKind, now: Date): Promise<void> {
-    const today = toCalendarDay(now);
+    const today = toBudapestDay(now);
     let afterID = 0;
     for (;;) {
       const requesters = await selectRequestersOfEnded(db, kind, { today, afterID, limit: batchSize });
@@ -90,7 +91,7 @@ export function createRequestEnding(deps: EndingDeps) {
       values: {
         name: getGreetingName(person),
         request: await describeRequest(trx, await lookups.names(), 'property', requestID),
-        days: String(daysBetween(toCalendarDay(now), openUntil) + 1),
+        days: String(daysBetween(toBudapestDay(now), openUntil) + 1),
         url: `${config.publicUrl}${paths.renewRequest}?key=${keys.write({ requestID, updated })}`,
       },
       dedupeKey: `request-ending:${requestID}:${updated.getTime()}`,
@@ -99,7 +100,7 @@ export function createRequestEnding(deps: EndingDeps) {
 
   /** Asks the requesters of properties whose request ends within a week. */
   async function warn(now: Date): Promise<void> {
-    const until = addDays(toCalendarDay(now), requestDays.notice - 1);
+    const until = addDays(toBudapestDay(now), requestDays.notice - 1);
     let afterID = 0;
     for (;;) {
       const requests = await selectEnding(db, { until, afterID, limit: batchSize });

@@ -1,6 +1,7 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { RequestKind } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { findAccommodationRequest } from './accommodation-requests.queries.ts';
@@ -52,7 +53,7 @@ export const findFollowedRequest = (
   kind: RequestKind,
   requestID: number,
   now: Date,
-): Promise<FollowedRequest | undefined> => finders[kind](db, requestID, toCalendarDay(now));
+): Promise<FollowedRequest | undefined> => finders[kind](db, requestID, toBudapestDay(now));
 
 /** The searches of one of the caller's requests, for its page (WATCH-03). */
 export const createRequestSearches = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({

@@ -1,5 +1,6 @@
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { fromEntries, pick } from '@piacter/contracts/core';
+import { daysBetween } from '@piacter/contracts/core/days';
 import { propertyRanges } from '@piacter/contracts/properties';
 import {
   type AccommodationRequestRecord,
@@ -11,7 +12,6 @@ import {
   shownRanges,
 } from '@piacter/contracts/requests';
 import { toWatchQuery } from '@piacter/contracts/watches';
-import { daysBetween } from '../../core/calendar.ts';
 
 /** The conditions of each kind of request that a search of listings knows. */
 export interface RequestConditions {

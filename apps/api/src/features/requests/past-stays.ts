@@ -1,6 +1,7 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { inTransaction } from '../../core/db/transaction.ts';
 import { refreshFound } from './found-requests.ts';
 import { requestStatus } from './request-states.ts';
@@ -35,7 +36,7 @@ const closeBatch = (db: Database, today: string): Promise<number> =>
  * the work; a stay whose last day is today can still be answered.
  */
 export async function closePastStays({ db }: { db: Database }, now: Date): Promise<number> {
-  const today = toCalendarDay(now);
+  const today = toBudapestDay(now);
   let closed = 0;
   for (;;) {
     const count = await closeBatch(db, today);

@@ -1,4 +1,5 @@
 import { toFlag } from '@piacter/contracts/core';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import {
   propertyRequestFields as fields,
   type PropertyRequestBody,
@@ -9,7 +10,7 @@ import {
   type PropertyRequestUpdate,
   propertyRequestBody,
 } from '@piacter/contracts/requests';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { withChanges } from '../../core/db/with-changes.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -77,7 +78,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
     ...totals
   }: ListingPage<PropertyRequestRow>): Promise<ListingPage<PropertyRequestCard>> {
     const names = await lookups.names();
-    return { ...totals, rows: rows.map((row) => toFields(row, names, toCalendarDay(clock.now()))) };
+    return { ...totals, rows: rows.map((row) => toFields(row, names, toBudapestDay(clock.now()))) };
   }
 
   async function find(
@@ -183,7 +184,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       const { row, viewpoint, names } = await find(session, requestID);
       const isVisible = await mayReadContact(db, viewpoint, session, clock.now());
       return {
-        ...toFields(row, names, toCalendarDay(clock.now())),
+        ...toFields(row, names, toBudapestDay(clock.now())),
         conditions: (await loadChoiceNames('conditions', requestID, names)).map(({ id, typeName }) => ({
           conditionID: id,
           typeName,
@@ -204,7 +205,7 @@ export function createPropertyRequestService(deps: PropertyRequestDeps) {
       const { row, viewpoint, names } = await find(session, requestID);
       if (viewpoint !== 'requester') throw requestNotFound();
       return {
-        ...toFields(row, names, toCalendarDay(clock.now())),
+        ...toFields(row, names, toBudapestDay(clock.now())),
         conditions: await selectChoices(db, 'conditions', requestID),
         buildTechnologies: await selectChoices(db, 'buildTechnologies', requestID),
       };

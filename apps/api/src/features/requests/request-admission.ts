@@ -1,5 +1,6 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { sql } from 'kysely';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -30,7 +31,7 @@ export function createRequestAdmission({ clock, lookups }: Pick<Deps, 'clock'> &
       .forUpdate()
       .executeTakeFirst();
     if (!row || getViewpoint('property', row, session) !== 'responder') throw requestNotFound();
-    assertAnswerable(row, toCalendarDay(now));
+    assertAnswerable(row, toBudapestDay(now));
     if (!(await hasContactPackage(trx, session, now))) throw new ApiError('package_required');
     return { requesterID: row.requesterID, title: await describeRequest(trx, names, 'property', requestID) };
   };

@@ -1,3 +1,4 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { formatRange } from '@piacter/contracts/core/units';
 import {
   formatWithin,
@@ -9,7 +10,7 @@ import {
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { formatAddress, formatDays, joinWithCommas } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
@@ -143,7 +144,7 @@ export const createRequestDescriptions =
   ): Promise<Map<number, DescribedTarget>> => {
     if (requestIDs.length === 0) return new Map();
     const isCurrent =
-      kind === 'accommodation' ? sql`and request.endDate >= ${toCalendarDay(clock.now())}` : sql``;
+      kind === 'accommodation' ? sql`and request.endDate >= ${toBudapestDay(clock.now())}` : sql``;
     const rows = await selectDescribed(db, kind, requestIDs, sql`and ${isOpen('request')} ${isCurrent}`);
     const names = await lookups.names();
     return new Map(

@@ -1,3 +1,4 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import {
   type AccommodationRequestSearch,
   accommodationRequestSearch,
@@ -8,7 +9,7 @@ import {
 import { readWatchQuery, type WatchedRequestKind } from '@piacter/contracts/watches';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
@@ -179,7 +180,7 @@ export function createRequestReverseSearches({
     describe: (source, ids) => describeRequests(source, 'accommodation', ids),
     async toCondition(_source, query) {
       const search = accommodationRequestSearch.parse(readWatchQuery('accommodation-request', query));
-      const known = { gazetteer: await places.gazetteer(), today: toCalendarDay(clock.now()) };
+      const known = { gazetteer: await places.gazetteer(), today: toBudapestDay(clock.now()) };
       return toFoundCondition(toAccommodationRequestConditions(search, known), toAccommodationCondition);
     },
   };

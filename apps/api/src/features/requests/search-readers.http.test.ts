@@ -1,3 +1,4 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import {
   accommodationRequestSearch,
   propertyRequestQuery,
@@ -8,7 +9,7 @@ import { seedScaleRequests } from '@piacter/db/demo';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createService } from '../../testing/factories-services.ts';
 import { createLookupService } from '../lookups/index.ts';
@@ -105,7 +106,7 @@ describe.each(Object.entries(watchedRequestKinds) as [WatchedRequestKind, 'servi
         const lookups = createLookupService(app.deps);
         const places = createPlaceService({ ...app.deps, lookups });
         const known = { gazetteer: await places.gazetteer(), rows: await lookups.rows() };
-        const today = toCalendarDay(app.clock.now());
+        const today = toBudapestDay(app.clock.now());
         const toConditions: Record<
           WatchedRequestKind,
           (query: Record<string, string>) => Promise<Conditions> | Conditions

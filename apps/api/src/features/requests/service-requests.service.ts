@@ -1,4 +1,5 @@
 import { createRecord, pick, toFlag } from '@piacter/contracts/core';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import type {
   OwnServiceRequestCard,
@@ -10,7 +11,7 @@ import type {
   ServiceRequestRecord,
   TimeUnit,
 } from '@piacter/contracts/requests';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -85,7 +86,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
   ): Promise<ServiceRequestRecord> {
     const exact = isExact ? await selectExactAddress(db, row.requestID) : nowhere;
     return {
-      ...toCommonFields(row, names, toCalendarDay(clock.now())),
+      ...toCommonFields(row, names, toBudapestDay(clock.now())),
       disableAddress: toFlag(row.disableAddress),
       countryID: row.countryID,
       countryName: names.findName('countries', row.countryID),
@@ -140,7 +141,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
         page: query.page,
       });
       const toCard = (row: ServiceRequestRow): OwnServiceRequestCard => ({
-        ...toCommonFields(row, names, toCalendarDay(clock.now())),
+        ...toCommonFields(row, names, toBudapestDay(clock.now())),
         hasResponse: toHasAnswer(row),
         responseCount: row.responseCount,
         hasAcceptedOffer: row.acceptedResponseID !== null,
@@ -165,7 +166,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
         requestIDs,
       });
       const toCard = (row: OpenRow): ServiceRequestCard => ({
-        ...toCommonFields(row, names, toCalendarDay(clock.now())),
+        ...toCommonFields(row, names, toBudapestDay(clock.now())),
         ...pick(row, ['countyRegion', 'responseCount', 'imageCount']),
         hasOwnOffer: toFlag(row.hasOwnOffer),
         ...getDistance(row.requestID),

@@ -1,7 +1,8 @@
 import { toFlag } from '@piacter/contracts/core';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { type PackageOnSale, socialMediaTypes } from '@piacter/contracts/packages';
 import type { SocialLinks, SocialLinksUpdate } from '@piacter/contracts/social';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -50,7 +51,7 @@ export function createSocialService({ db, readDb, clock }: Pick<Deps, 'db' | 're
     },
 
     onSale: (): Promise<PackageOnSale[]> =>
-      packagesOnSale(readDb, toCalendarDay(clock.now()))
+      packagesOnSale(readDb, toBudapestDay(clock.now()))
         .where('package.packageType', 'in', socialMediaTypes)
         .execute(),
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -5,8 +6,6 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { createBareListing, createOrder, kindCases } from '../../testing/factories-listing-parts.ts';
 import { addListingDays } from './listing-days.queries.ts';
 import { getComparedDays } from './promotion-effects.ts';
-
-const dayMs = 86_400_000;
 
 let app: TestApp;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
+import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { getStoredKind, listingKinds } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { addDays, toCalendarDay } from '../../core/calendar.ts';
 
 /** Days for which the events of listings are kept: a month can be compared with that of the year before. */
 const keptDays = 400;
@@ -27,6 +27,6 @@ async function deleteOfKind(db: Database, kind: number, before: string): Promise
 
 /** The job: deletes the events of listings after their retention (docs/adr/0026). Concurrent runs do no harm. */
 export async function cleanListingDays({ db }: { db: Database }, now: Date): Promise<void> {
-  const before = addDays(toCalendarDay(now), -keptDays);
+  const before = addDays(toBudapestDay(now), -keptDays);
   for (const kind of listingKinds) await deleteOfKind(db, getStoredKind(kind), before);
 }

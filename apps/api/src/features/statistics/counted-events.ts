@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { toCalendarDay } from '../../core/calendar.ts';
+import { dayMs, toBudapestDay } from '@piacter/contracts/core/days';
+
 import { createLruCache } from '../../core/lru-cache.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListingEventReport } from './event-counter.ts';
@@ -10,7 +11,7 @@ import type { ListingEventReport } from './event-counter.ts';
  */
 const maxCounted = 10;
 /** What is held in memory, about 10 MB, and for how long in milliseconds. */
-const limits = { max: 50_000, ttlMs: 86_400_000 };
+const limits = { max: 50_000, ttlMs: dayMs };
 
 /** Which events count, by the client's address: in memory of each process, as a hash with a secret that is never stored. */
 export function createCountedEvents({ clock }: Pick<Deps, 'clock'>) {
@@ -22,7 +23,7 @@ export function createCountedEvents({ clock }: Pick<Deps, 'clock'>) {
   return {
     /** Whether one more event counts. */
     take({ kind, id, event }: ListingEventReport, client: string): boolean {
-      const key = toKey(client, kind, id, event, toCalendarDay(clock.now()));
+      const key = toKey(client, kind, id, event, toBudapestDay(clock.now()));
       const count = counts.get(key) ?? 0;
       if (count >= maxCounted) return false;
       counts.set(key, count + 1);

@@ -1,6 +1,7 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { ListingEvent } from '@piacter/contracts/statistics';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import type { Deps } from '../../deps.ts';
 import { addListingDays, findPublishedIDs, type ListingDay } from './listing-days.queries.ts';
 
@@ -79,7 +80,7 @@ export function createEventCounter({ db, clock, log }: Pick<Deps, 'db' | 'clock'
     flush,
 
     add({ kind, id, event }: ListingEventReport): void {
-      const day = toCalendarDay(clock.now());
+      const day = toBudapestDay(clock.now());
       const none = { views: 0, contacts: 0, messages: 0 };
       hold({ kind, listingID: id, day, ...none, [columns[event]]: 1 });
     },

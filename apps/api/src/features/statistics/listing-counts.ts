@@ -1,8 +1,9 @@
 import { createRecord } from '@piacter/contracts/core';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { listingSpecs } from '../listings/index.ts';
 import { published } from '../listings/rows/index.ts';
 
@@ -29,7 +30,7 @@ async function countListings(db: Database, now: Date) {
   for (const kind of listingKinds) counts[kind] = await countPublished(db, kind);
   await db
     .insertInto('listing_counts')
-    .values({ day: sql<Date>`${toCalendarDay(now)}`, ...counts })
+    .values({ day: sql<Date>`${toBudapestDay(now)}`, ...counts })
     .onDuplicateKeyUpdate(counts)
     .execute();
   return counts;
@@ -37,13 +38,13 @@ async function countListings(db: Database, now: Date) {
 
 /** The job: counts the listings unless another process has just done so. */
 export async function refreshListingCounts({ db }: { db: Database }, now: Date): Promise<void> {
-  const stored = await findCounts(db, toCalendarDay(now));
+  const stored = await findCounts(db, toBudapestDay(now));
   if (!stored || now.getTime() - stored.countedAt.getTime() >= maxAgeMs / 2) await countListings(db, now);
 }
 
 /** The stored numbers of today, or counted where they are missing or too old. */
 export async function getListingCounts(db: Database, now: Date) {
-  const stored = await findCounts(db, toCalendarDay(now));
+  const stored = await findCounts(db, toBudapestDay(now));
   return stored && now.getTime() - stored.countedAt.getTime() < maxAgeMs ? stored : countListings(db, now);
 }
 

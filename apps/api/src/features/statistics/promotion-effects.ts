@@ -1,7 +1,8 @@
+import { addDays, dayMs, daysBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import { getStoredKind, type ListingKind } from '@piacter/contracts/listings';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
-import { addDays, daysBetween, toCalendarDay } from '../../core/calendar.ts';
+
 import { selectListingNames, selectPromotions, sumByListing } from './own-listings.queries.ts';
 import { countDays } from './span.ts';
 
@@ -11,7 +12,7 @@ type Effect = AdvertiserStatistics['promotions'][number];
 /** The most days that are compared: longer ago, the season and the price matter more than the package. */
 const maxCompared = 28;
 const maxPromotions = 5;
-const maxAgeMs = 180 * 86_400_000;
+const maxAgeMs = 180 * dayMs;
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
@@ -26,13 +27,13 @@ export function getComparedDays(
   { validFrom, validTo, created }: { validFrom: Date; validTo: Date; created: Date },
   now: Date,
 ): { before: Days; during: Days } {
-  const first = toCalendarDay(validFrom);
-  const yesterday = addDays(toCalendarDay(now), -1);
-  const lastOfPackage = toCalendarDay(new Date(validTo.getTime() - 1));
+  const first = toBudapestDay(validFrom);
+  const yesterday = addDays(toBudapestDay(now), -1);
+  const lastOfPackage = toBudapestDay(new Date(validTo.getTime() - 1));
   const to = earlier(earlier(yesterday, lastOfPackage), addDays(first, maxCompared - 1));
   const count = Math.max(0, daysBetween(first, to) + 1);
   return {
-    before: { from: later(addDays(first, -count), toCalendarDay(created)), to: addDays(first, -1) },
+    before: { from: later(addDays(first, -count), toBudapestDay(created)), to: addDays(first, -1) },
     during: { from: first, to },
   };
 }
@@ -58,7 +59,7 @@ async function compare(
   const compared = getComparedDays({ validFrom, validTo, created }, now);
   return {
     ...promotion,
-    from: toCalendarDay(validFrom),
+    from: toBudapestDay(validFrom),
     before: await countDaysOf(db, kindID, promotion.listingID, compared.before),
     during: await countDaysOf(db, kindID, promotion.listingID, compared.during),
   };

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import type { PaymentState } from '@piacter/contracts/orders';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { createBareListing, createOrder } from '../../testing/factories-listing-
 import { createRequest } from '../../testing/factories-requests.ts';
 import { refreshListingCounts } from './listing-counts.ts';
 
-const dayMs = 86_400_000;
 // A Saturday.
 const today = '2026-11-21T10:00:00.000Z';
 

@@ -1,5 +1,6 @@
+import { addDays, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
 import { endingSoonDays, type SiteStatistics, type SpanQuery } from '@piacter/contracts/statistics';
-import { addDays, daysLeft, startOfDay, toCalendarDay } from '../../core/calendar.ts';
+import { daysLeft } from '../../core/calendar.ts';
 import type { Deps } from '../../deps.ts';
 import { getEndingPackages, getTroubledMails } from './attention.queries.ts';
 import { findListingCountsOn, getListingCounts } from './listing-counts.ts';
@@ -7,7 +8,7 @@ import { getFigures, sumFigures } from './site-figures.ts';
 import { createSpan, getPreviousSpan } from './span.ts';
 
 /** The end of the days in which a package counts as about to end. */
-const endOfSoon = (now: Date) => startOfDay(addDays(toCalendarDay(now), endingSoonDays + 1));
+const endOfSoon = (now: Date) => startOfDay(addDays(toBudapestDay(now), endingSoonDays + 1));
 
 /** The admin's first screen (ours). */
 export const createSiteStatistics = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({

@@ -1,6 +1,6 @@
 import { toFlag } from '@piacter/contracts/core';
+import { addDays, daysBetween, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
 import { type SpanQuery, spanDays } from '@piacter/contracts/statistics';
-import { addDays, daysBetween, startOfDay, toCalendarDay } from '../../core/calendar.ts';
 
 /** Spans of up to this many days are divided into days, longer ones into calendar weeks. */
 const maxDaysInDays = 14;
@@ -40,7 +40,7 @@ function divide(from: string, to: string, unit: Span['unit'], today: string): Bi
 
 /** The span that was asked for, by default the last twelve weeks, cut into days or calendar weeks. */
 export function createSpan({ from, to }: SpanQuery, now: Date): Span {
-  const today = toCalendarDay(now);
+  const today = toBudapestDay(now);
   const latest = from === undefined ? today : earlier(today, addDays(from, spanDays.max - 1));
   const last = to ?? (from !== undefined && latest < from ? from : latest);
   const first = from ?? addDays(last, 1 - spanDays.default);

@@ -1,4 +1,4 @@
-import { dayMs, nightsBetween, toBudapestDay } from '@piacter/contracts/core/days';
+import { dayMs, daysBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import { pick, toFlag } from '@piacter/contracts/core/values';
 import type { StayBody, StayRecord, StayStep } from '@piacter/contracts/stays';
 import { getNextStayStates, type StayState, stayLimits, stayReasons } from '@piacter/contracts/stays/values';
@@ -32,7 +32,7 @@ function toRecord(row: StayRow, actor: 'host' | 'guest'): StayRecord {
   const said = row[saysOf[actor]];
   return {
     ...pick(row, ['stayID', 'accommodationID', 'threadID', ...partyNames, 'state', 'total', 'reason']),
-    nights: nightsBetween(row.arrival, row.departure),
+    nights: daysBetween(row.arrival, row.departure),
     expires: row.expiresAt?.toISOString() ?? null,
     isHost: toFlag(actor === 'host'),
     hasHappened: said,

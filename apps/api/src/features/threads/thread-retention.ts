@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -17,7 +18,7 @@ const monthsAgo = (now: Date, months: number): Date => {
 /** Deletes threads that nobody has written into for long, in steps, and links and counts that are over. */
 export async function deleteOldThreads(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('thread_links').where('validUntil', '<', now).execute();
-  const yesterday = new Date(now.getTime() - 86_400_000);
+  const yesterday = new Date(now.getTime() - dayMs);
   await db.deleteFrom('thread_openings').where('openedAt', '<', yesterday).execute();
   const isGuest = sql<boolean>`exists (select 1 from thread_parties as p
     where p.threadID = threads.threadID and p.side = 'other' and p.userID is null)`;

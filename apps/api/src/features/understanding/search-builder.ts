@@ -1,10 +1,11 @@
 import { accommodationFields, accommodationFilterLists } from '@piacter/contracts/accommodations/fields';
+import { addDays, daysBetween } from '@piacter/contracts/core/days';
 import { toUnwanted } from '@piacter/contracts/core/fields';
 import { propertyFields, propertyLookupNames, searchedFlags } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { usualNights } from '@piacter/contracts/search/values';
 import { findStayFault } from '@piacter/contracts/stays/values';
-import { addDays, daysBetween } from '../../core/calendar.ts';
+
 import type { Denial } from './denial.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters } from './meaning.ts';

@@ -1,4 +1,5 @@
 import { createRecord } from '@piacter/contracts/core';
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { type ListingKind, listingKinds, menuKinds } from '@piacter/contracts/listings';
 import {
   maxSuggestionsOfType,
@@ -7,7 +8,7 @@ import {
   understoodTextLimit,
 } from '@piacter/contracts/understanding';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { kindParts } from '../kinds/index.ts';
@@ -104,7 +105,7 @@ export function createUnderstandingService({ readDb, clock, lookups, places }: U
 
     /** Understands a text; no statement runs but for names, every few minutes. */
     understand: async (text: string, fallback?: ListingKind): Promise<Understanding> =>
-      understand(text, (await cache.get()).knowledge, toCalendarDay(clock.now()), fallback),
+      understand(text, (await cache.get()).knowledge, toBudapestDay(clock.now()), fallback),
 
     /** The professions that a text means, the closest first. */
     async suggestProfessions(text: string): Promise<{ typeID: number; typeName: string }[]> {
@@ -121,7 +122,7 @@ export function createUnderstandingService({ readDb, clock, lookups, places }: U
         cache.get(),
         suggestNames(typed),
       ]);
-      const today = toCalendarDay(clock.now());
+      const today = toBudapestDay(clock.now());
       const endings = listEndings(typed);
       const completions = suggestCompletions(endings, {
         gazetteer: knowledge.gazetteer,

@@ -1,4 +1,5 @@
 import { pageSize } from '@piacter/contracts/core';
+import { addDays, startOfDay } from '@piacter/contracts/core/days';
 import {
   type UserKind,
   type UserQuery,
@@ -7,7 +8,7 @@ import {
 } from '@piacter/contracts/users';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, startOfDay } from '../../core/calendar.ts';
+
 import { asciiLike, escapeLike } from '../../core/db/like.ts';
 
 /** True where a word of the column begins with the text, whatever the case and the accents. */

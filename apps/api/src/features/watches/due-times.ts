@@ -1,6 +1,6 @@
 import { createRecord } from '@piacter/contracts/core';
+import { addDays, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
 import { type WatchFrequency, watchFrequencies } from '@piacter/contracts/watches';
-import { addDays, startOfDay, toCalendarDay } from '../../core/calendar.ts';
 
 /** The hour in Budapest at which daily and weekly mails are due. */
 const mailHour = 7;
@@ -14,7 +14,7 @@ const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDa
  */
 function getDueTime(frequency: WatchFrequency, now: Date, delaySeconds: number): Date {
   if (frequency === 'immediate') return new Date(now.getTime() + delaySeconds * 1000);
-  const today = toCalendarDay(now);
+  const today = toBudapestDay(now);
   for (let ahead = 0; ; ahead += 1) {
     const day = addDays(today, ahead);
     // Seven hours after midnight; on the two days of the clock change it is six or eight o'clock.

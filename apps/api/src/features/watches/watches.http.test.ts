@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { maxWatches } from '@piacter/contracts/watches';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanExpired } from '../../jobs/clean-expired.ts';
@@ -7,7 +8,6 @@ import { TestClock } from '../../testing/clock.ts';
 
 let t: TestApp;
 let user: Awaited<ReturnType<TestApp['signIn']>>;
-const dayMs = 86_400_000;
 const address = 'barki@pelda.test';
 
 beforeAll(async () => {

@@ -1,7 +1,8 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import { readWatchQuery, type WatchFrequency, type WatchKind } from '@piacter/contracts/watches';
 import type { Database, DB } from '@piacter/db';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
-import { toCalendarDay } from '../../core/calendar.ts';
+
 import type { Trx } from '../../core/db/transaction.ts';
 import { isOpen } from '../requests/index.ts';
 import type { SearchKeys } from '../search/reverse/index.ts';
@@ -111,7 +112,7 @@ const isOfClosedRequest = (now: Date) => {
       and (kind = 'service' and originID not in (select requestID from service_requests where ${open})
         or kind = 'property' and originID not in (select requestID from real_estate_requests where ${open})
         or kind = 'accommodation' and originID not in (
-          select requestID from accommodation_requests where ${open} and endDate >= ${toCalendarDay(now)}))`;
+          select requestID from accommodation_requests where ${open} and endDate >= ${toBudapestDay(now)}))`;
 };
 
 /** Deletes the watches of requests that are open no more: all, or those of one account. */

@@ -1,4 +1,4 @@
-export { addDays, formatDaysLeft, getLastMoment, toBudapestDay } from './package-days.ts';
+export { formatDaysLeft, getLastMoment } from './package-days.ts';
 export { describePaidDays, fetchListingOrders } from './paid-days.ts';
 export { PromotionPreview } from './promotion-preview.tsx';
 export { PromotionState } from './promotion-state.tsx';

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@piacter/contracts/core/days';
+import { daysBetween } from '@piacter/contracts/core/days';
 import { CountsField } from '../../ui/fields/counts-field.tsx';
 import type { DateRange } from '../../ui/fields/date-range.ts';
 import { DateRangeField } from '../../ui/fields/date-range-field.tsx';
@@ -26,7 +26,7 @@ function DateFields({ filter, values, errors, onChange }: FilterFieldProps<Dates
       error={errors[from] ?? errors[to]}
       placeholder={stay?.describe(values)}
       opensAt={stay && values[stay.opensAt]}
-      {...(nights && { describe: (range) => nights.format(nightsBetween(range.from, range.to)) })}
+      {...(nights && { describe: (range) => nights.format(daysBetween(range.from, range.to)) })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '@piacter/contracts/core/days';
+import { addDays, daysBetween } from '@piacter/contracts/core/days';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
@@ -88,7 +88,7 @@ const nightsOf = (days: Iterable<string>): BusyRange[] =>
   [...days].map((day) => ({ from: day, to: addDays(day, 1) }));
 const daysOf = (ranges: readonly BusyRange[]): string[] =>
   ranges.flatMap(({ from, to }) =>
-    Array.from({ length: nightsBetween(from, to) }, (_, night) => addDays(from, night)),
+    Array.from({ length: daysBetween(from, to) }, (_, night) => addDays(from, night)),
   );
 
 /** A portal of its own, which imports Piactér's export and shows these nights in its feed, too, as some do. */

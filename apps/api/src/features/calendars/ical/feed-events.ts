@@ -1,5 +1,5 @@
 import { maxFeedEvents } from '@piacter/contracts/calendars/values';
-import { nightsBetween } from '@piacter/contracts/core/days';
+import { daysBetween } from '@piacter/contracts/core/days';
 import ICAL from 'ical.js';
 import { OutboundError } from '../../../adapters/outbound/index.ts';
 import { unreadable } from './feed-error.ts';
@@ -66,7 +66,7 @@ function splitEvents(lines: readonly string[]): string[][] {
 /** Nights from the start on; without an end one, and so of an end that is no later. */
 function countNights(start: Moment, end: Moment | undefined): number {
   if (end === undefined) return 1;
-  const nights = nightsBetween(toDay(start), toDay(end));
+  const nights = daysBetween(toDay(start), toDay(end));
   if (nights > 0) return nights;
   const isAppointment =
     nights === 0 && start.time !== undefined && end.time !== undefined && end.time > start.time;

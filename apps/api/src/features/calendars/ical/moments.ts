@@ -1,4 +1,11 @@
-import { addDays, dayMs, fromDayNumber, toBudapestDay, toDayNumber } from '@piacter/contracts/core/days';
+import {
+  addDays,
+  dayMs,
+  fromDayNumber,
+  timeZone,
+  toBudapestDay,
+  toDayNumber,
+} from '@piacter/contracts/core/days';
 import { unreadable } from './feed-error.ts';
 
 /** A date of a feed, or a time on it in a zone: 'UTC', a name of the IANA list, or undefined for that of Budapest. */
@@ -13,7 +20,7 @@ const zones = new Map<string, Intl.DateTimeFormat | undefined>();
 
 /** The clock of a zone; undefined for Budapest's, and for names that only the feed knows, which are taken for it. */
 function findClock(name: string): Intl.DateTimeFormat | undefined {
-  if (name === 'Europe/Budapest') return undefined;
+  if (name === timeZone) return undefined;
   try {
     return new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'medium' });
   } catch {
@@ -68,7 +75,7 @@ export const toDay = (moment: Moment): string =>
 export const isLater = (moment: Moment, other: Moment): boolean =>
   moment.time !== undefined && other.time !== undefined && budapestTime(moment) > budapestTime(other);
 
-const budapestClock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', timeStyle: 'medium' });
+const budapestClock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' });
 const budapestTime = (moment: Moment): string =>
   moment.zone === undefined
     ? new Date(moment.time ?? 0).toISOString().slice(11, 19)

@@ -1,4 +1,4 @@
-import { fromDayNumber, toDayNumber } from '@piacter/contracts/core/days';
+import { dayMs, fromDayNumber, toDayNumber } from '@piacter/contracts/core/days';
 import { z } from 'zod';
 import { unreadable } from './feed-error.ts';
 import { isLater, type Moment, toDay, toMoment } from './moments.ts';
@@ -56,7 +56,7 @@ interface CalendarDate {
 }
 
 function toDate(number: number): CalendarDate {
-  const day = new Date(number * 86_400_000);
+  const day = new Date(number * dayMs);
   const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
   const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return { number, year, month, date, weekday: day.getUTCDay(), daysInMonth };

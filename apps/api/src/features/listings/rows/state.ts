@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import type { ListingState, StateReply } from '@piacter/contracts/lifecycle';
 import { daysToAnswer, getNextStates, isFound, listingStates } from '@piacter/contracts/lifecycle/values';
 import { type Promotion, toPromotion } from '@piacter/db/sort-rank';
@@ -25,7 +26,7 @@ export function toStateReply(row: { state: string }, isOwn: boolean): StateReply
 /** When a listing is hidden unless its owner renews it; null before the mail that asks, and in other states. */
 export const getExpiry = (row: { state: string; expiryWarnedAt: Date | null }): Date | null =>
   row.expiryWarnedAt && isFound(toState(row.state))
-    ? new Date(row.expiryWarnedAt.getTime() + daysToAnswer * 86_400_000)
+    ? new Date(row.expiryWarnedAt.getTime() + daysToAnswer * dayMs)
     : null;
 
 /** The promotion columns of a listing's row. */

@@ -1,4 +1,4 @@
-import { nightsBetween, toBudapestDay } from '@piacter/contracts/core/days';
+import { daysBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import type { StayTotalQuery, StayTotalReply } from '@piacter/contracts/stays';
 import { countPeople, countStay, findStayFault, findStayObstacles } from '@piacter/contracts/stays/values';
 import { invalidField, notFound } from '../../../core/http/api-error.ts';
@@ -28,7 +28,7 @@ export const createStayTotals =
     const sum = countStay(rules, party);
     return {
       accommodationID,
-      nights: nightsBetween(party.arrival, party.departure),
+      nights: daysBetween(party.arrival, party.departure),
       lines: sum?.lines ?? [],
       total: sum?.total ?? null,
       obstacles,

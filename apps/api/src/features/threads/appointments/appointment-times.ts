@@ -1,8 +1,8 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { fromWallTime } from '../../../core/calendar.ts';
 import { invalidField } from '../../../core/http/api-error.ts';
 import { appointmentText as text } from './appointments.text.ts';
 
-const dayMs = 86_400_000;
 const maxDaysAhead = 365;
 
 /** What is wrong with a time, in words. */

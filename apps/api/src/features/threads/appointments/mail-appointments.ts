@@ -1,5 +1,6 @@
+import { addDays, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
 import { sql } from 'kysely';
-import { addDays, startOfDay, toCalendarDay } from '../../../core/calendar.ts';
+
 import { inTransaction, type Trx } from '../../../core/db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { createMailOutbox } from '../../emails/index.ts';
@@ -86,12 +87,12 @@ export function createAppointmentMailing(deps: Pick<Deps, 'db' | 'clock' | 'conf
     });
 
   return async (now: Date): Promise<void> => {
-    const tomorrow = addDays(toCalendarDay(now), 1);
+    const tomorrow = addDays(toBudapestDay(now), 1);
     const [from, to] = [startOfDay(tomorrow), startOfDay(addDays(tomorrow, 1))];
     while ((await mailBatch('remindedAt', from, to, now)) === batchSize);
     const begun = new Date(now.getTime() - questionMinutes * 60_000);
     // What nobody was asked about for a week, as while no job ran, is past.
-    const weekAgo = startOfDay(addDays(toCalendarDay(now), -7));
+    const weekAgo = startOfDay(addDays(toBudapestDay(now), -7));
     while ((await mailBatch('askedAt', weekAgo, begun, now)) === batchSize);
   };
 }

@@ -1,5 +1,6 @@
+import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { dailyMailHour, type MailFrequency } from '@piacter/contracts/threads/values';
-import { addDays, fromWallTime, toCalendarDay, toWallTime } from '../../../core/calendar.ts';
+import { fromWallTime, toWallTime } from '../../../core/calendar.ts';
 
 /** Times of the clocks of Budapest; over midnight where the end is the earlier one. */
 export interface QuietHours {
@@ -35,7 +36,7 @@ function listTimes(frequency: 'hourly' | 'daily', instant: Date): Date[] {
   const hour = Math.floor(instant.getTime() / hourMs) * hourMs;
   if (frequency === 'hourly')
     return Array.from({ length: 49 }, (_, index) => new Date(hour + (index - 24) * hourMs));
-  const today = toCalendarDay(instant);
+  const today = toBudapestDay(instant);
   return [-1, 0, 1, 2].flatMap((days) => fromWallTime(`${addDays(today, days)}T${dailyTime}`) ?? []);
 }
 

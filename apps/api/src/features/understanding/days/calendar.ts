@@ -1,6 +1,7 @@
+import { addDays } from '@piacter/contracts/core/days';
 import type { Opening } from '@piacter/contracts/services/search-fields';
 import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
-import { addDays } from '../../../core/calendar.ts';
+
 import type { Filters } from '../meaning.ts';
 
 /** The months by the parts of their names, after each of which they are cut off: 'júl', 'júli', 'július'. */

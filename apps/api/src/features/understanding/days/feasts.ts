@@ -1,4 +1,4 @@
-import { addDays } from '../../../core/calendar.ts';
+import { addDays } from '@piacter/contracts/core/days';
 import { clearly, type FindDays, toText, weekendOf, window } from './calendar.ts';
 
 /** Easter Sunday by the anonymous Gregorian algorithm. */

@@ -1,4 +1,4 @@
-import { addDays } from '../../../core/calendar.ts';
+import { addDays } from '@piacter/contracts/core/days';
 import { clearly, type FindDays, friday, nameWeekday, stay, weekday } from './calendar.ts';
 
 const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc', 'kilenc', 'tiz'];

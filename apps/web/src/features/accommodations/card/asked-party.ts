@@ -1,6 +1,6 @@
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { maxStayNights } from '@piacter/contracts/calendars/values';
-import { addDays, nightsBetween } from '@piacter/contracts/core/days';
+import { addDays, daysBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { childGroups, countPeople, pick } from '@piacter/contracts/core/values';
 import type { StayParty } from '@piacter/contracts/stays/values';
@@ -55,7 +55,7 @@ const anyDay = '2001-01-01';
 export function getStay(asked: AskedStay): StayParty | undefined {
   const { from, to } = getDays(asked);
   const hasDays = from !== '' && to !== '';
-  const nights = hasDays ? nightsBetween(from, to) : Number(asked.minimumStay);
+  const nights = hasDays ? daysBetween(from, to) : Number(asked.minimumStay);
   if (!(nights >= 1) || nights > maxStayNights) return undefined;
   const arrival = hasDays ? from : anyDay;
   return { arrival, departure: addDays(arrival, nights), ...getPeople(asked) };
@@ -66,7 +66,7 @@ export function formatStayParty(party: StayParty): string {
   const people = countPeople(party);
   const children = people - party.adults;
   return [
-    formatAsked(minimumStay.asked, nightsBetween(party.arrival, party.departure)),
+    formatAsked(minimumStay.asked, daysBetween(party.arrival, party.departure)),
     formatAsked(places.asked, people) + (children > 0 ? ` (${text.children(children)})` : ''),
     ...(party.pets > 0 ? [text.withPets(party.pets)] : []),
   ].join(', ');

@@ -1,6 +1,6 @@
 import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
-import { nightsBetween } from '@piacter/contracts/core/days';
+import { daysBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { countStay, plainPrices, type StayParty } from '@piacter/contracts/stays/values';
 import { formatDayRange } from '../../../lib/days.ts';
@@ -36,7 +36,7 @@ const formatExtras = ({ lines }: Found): string => {
 /** The days and the total of the stay that a search has found: 'júl. 9. – júl. 12. · 3 éj: 103 000 Ft (takarítással)'. */
 function FoundStay({ stay, total }: { stay: Found; total: number | null | undefined }) {
   const { arrival, departure, hasCalendar } = stay;
-  const nights = formatAsked(accommodationFields.minimumStay.asked, nightsBetween(arrival, departure));
+  const nights = formatAsked(accommodationFields.minimumStay.asked, daysBetween(arrival, departure));
   const sum = total ? `: ${formatMoney(total)}${formatExtras(stay)}` : '';
   return (
     <>

@@ -1,7 +1,7 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
 import { maxStayNights } from '@piacter/contracts/calendars/values';
-import { nightsBetween } from '@piacter/contracts/core/days';
+import { daysBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { childGroups } from '@piacter/contracts/core/values';
 import { formatStay } from '@piacter/contracts/search/values';
@@ -94,7 +94,7 @@ export function StayBox({ accommodation, asked, change }: Props) {
   const people = getPeople(asked);
   const isChosen = days.from !== '' && days.to !== '';
   const stay = isChosen ? getStay(asked) : undefined;
-  const isTooLong = isChosen && nightsBetween(days.from, days.to) > maxStayNights;
+  const isTooLong = isChosen && daysBetween(days.from, days.to) > maxStayNights;
   return (
     <section className={styles.box} aria-labelledby="tartozkodas">
       <h2 id="tartozkodas">{text.stay.title}</h2>
@@ -103,7 +103,7 @@ export function StayBox({ accommodation, asked, change }: Props) {
           label={stayField.label}
           value={days}
           onChange={(chosen) => change(toAskedStay(chosen, people))}
-          describe={({ from, to }) => formatAsked(minimumStay.asked, nightsBetween(from, to))}
+          describe={({ from, to }) => formatAsked(minimumStay.asked, daysBetween(from, to))}
         />
         <NumberField
           label={text.stay.groups.adults}

@@ -1,5 +1,5 @@
 import { accommodationFields, stayField, usualParty } from '@piacter/contracts/accommodations/fields';
-import { nightsBetween } from '@piacter/contracts/core/days';
+import { daysBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { paths } from '@piacter/contracts/site/paths';
 import { lazy, Suspense, useState } from 'react';
@@ -50,7 +50,7 @@ export function AccommodationSearchForm() {
             label={stayField.label}
             value={days}
             onChange={change}
-            describe={({ from, to }) => formatAsked(minimumStay.asked, nightsBetween(from, to))}
+            describe={({ from, to }) => formatAsked(minimumStay.asked, daysBetween(from, to))}
           />
           <Suspense fallback={<div className={styles.waiting} />}>
             <PeopleField people={people} onChange={setPeople} />

@@ -1,5 +1,5 @@
 import { calendarDays, calendarNoteLimit } from '@piacter/contracts/calendars/values';
-import { addDays, nightsBetween } from '@piacter/contracts/core/days';
+import { addDays, daysBetween } from '@piacter/contracts/core/days';
 import { hostPaths } from '@piacter/contracts/site/paths';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -71,7 +71,7 @@ function SelectionActions({
   };
   return (
     <section className={styles.bar} aria-label={text.bar}>
-      <b role="status">{text.selected(nightsBetween(from, to), formatDayRange(from, to))}</b>
+      <b role="status">{text.selected(daysBetween(from, to), formatDayRange(from, to))}</b>
       <TextField
         label={text.note}
         hideLabel

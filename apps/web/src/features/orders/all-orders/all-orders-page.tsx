@@ -1,3 +1,4 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { OrderDetail } from '@piacter/contracts/orders';
 import { type BuyerKind, buyerKinds, csvRowLimit } from '@piacter/contracts/orders/values';
 import { adminPaths } from '@piacter/contracts/site/paths';
@@ -14,7 +15,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { toBudapestDay } from '../../packages/index.ts';
 import { useSearch } from '../../search/index.ts';
 import { SearchList } from '../../search/list/index.ts';
 import { orderSearches } from './order-searches.ts';

@@ -1,3 +1,4 @@
+import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
 import { packageTypes, packageTypesInDays } from '@piacter/contracts/packages/values';
@@ -5,7 +6,7 @@ import { createElement, Fragment } from 'react';
 import { api } from '../../../lib/api/index.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';
 import type { Question } from '../../../lib/message-queue.ts';
-import { addDays, fetchListingOrders, getLastMoment, toBudapestDay } from '../../packages/index.ts';
+import { fetchListingOrders, getLastMoment } from '../../packages/index.ts';
 import { formatAmount } from './packages-offered.ts';
 import { text } from './text.ts';
 

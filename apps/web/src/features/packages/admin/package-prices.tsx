@@ -1,3 +1,4 @@
+import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import type { PackagePrice } from '@piacter/contracts/packages';
 import { packageLimits } from '@piacter/contracts/packages/values';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -18,7 +19,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import { addDays, toBudapestDay } from '../package-days.ts';
 import styles from './packages.module.css';
 import { text } from './text.ts';
 import { useRefreshPackages } from './use-refresh-packages.ts';

@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { ownerPaths } from '@piacter/contracts/site/paths';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -85,7 +86,7 @@ it('publishes drafts apart, and takes back what can be taken back', async () => 
 
 it('lists what is deleted together and what is paid for it, which cannot be undone', async () => {
   const ads = [property(1, 'Győr', 'live'), { ...property(2, 'Eger', 'live'), packageType: 4 }];
-  const validTo = new Date(Date.now() + 57.5 * 86_400_000).toISOString();
+  const validTo = new Date(Date.now() + 57.5 * dayMs).toISOString();
   const order = { orderID: 1, packageType: 4, isActive: 1, validFrom: '2026-11-03T10:00:00.000Z', validTo };
   vi.stubGlobal('fetch', async (address: string) => {
     const isOrder = address.includes('service-orders-by');

@@ -1,5 +1,5 @@
 import { accommodationFields, stayField } from '@piacter/contracts/accommodations/fields';
-import { nightsBetween } from '@piacter/contracts/core/days';
+import { daysBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { accommodationRequestFields as fields } from '@piacter/contracts/requests/fields';
 import { useId } from 'react';
@@ -30,7 +30,7 @@ function StayDaysField({ control, form }: Props) {
         control.onChange(from);
         end.onChange(to);
       }}
-      describe={({ from, to }) => formatAsked(accommodationFields.minimumStay.asked, nightsBetween(from, to))}
+      describe={({ from, to }) => formatAsked(accommodationFields.minimumStay.asked, daysBetween(from, to))}
       error={control.error ?? end.error}
     />
   );

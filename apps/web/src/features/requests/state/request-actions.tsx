@@ -1,3 +1,4 @@
+import { dayMs } from '@piacter/contracts/core/days';
 import { type RequestKind, type RequestState, requestDays } from '@piacter/contracts/requests/values';
 import { api, useRefresh } from '../../../lib/api/index.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -40,7 +41,7 @@ export function CloseRequest({ kind, request: { requestID, state }, title, refre
   );
 }
 
-const noticeMs = requestDays.notice * 86_400_000;
+const noticeMs = requestDays.notice * dayMs;
 
 type Props = {
   request: { requestID: number; state: RequestState; openUntil: string };

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@piacter/contracts/core/days';
+import { daysBetween } from '@piacter/contracts/core/days';
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
 import { advertiserPaths, listingPathsByKind } from '@piacter/contracts/site/paths';
@@ -29,7 +29,7 @@ const events: readonly Event[] = ['views', 'contacts', 'messages'];
 type Props = { kind: ListingKind; statistics: AdvertiserStatistics };
 
 function Totals({ kind, statistics: { totals, previous, from, to } }: Props) {
-  const comparison = text.comparison(nightsBetween(from, to) + 1);
+  const comparison = text.comparison(daysBetween(from, to) + 1);
   return (
     <StatTiles>
       {events.map((event) => (

@@ -1,4 +1,4 @@
-import { nightsBetween } from '@piacter/contracts/core/days';
+import { daysBetween } from '@piacter/contracts/core/days';
 import { adminPaths } from '@piacter/contracts/site/paths';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
 import { useApi } from '../../../lib/api/index.ts';
@@ -51,7 +51,7 @@ function EndingPackages({ endingPackages: { rows, total } }: Pick<SiteStatistics
 
 function Totals({ statistics }: { statistics: SiteStatistics }) {
   const { totals, previous, from, to } = statistics;
-  const comparison = text.comparison(nightsBetween(from, to) + 1);
+  const comparison = text.comparison(daysBetween(from, to) + 1);
   const orders = getOrdersPath({ from, to });
   return (
     <StatTiles>

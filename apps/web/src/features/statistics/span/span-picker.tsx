@@ -1,4 +1,4 @@
-import { nightsBetween } from '@piacter/contracts/core/days';
+import { addDays, daysBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
 import { spanDays } from '@piacter/contracts/statistics/values';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { formatDate } from '../../../lib/format.ts';
 import type { ChartBin } from '../../../ui/chart/chart-props.ts';
 import chip from '../../../ui/chip.module.css';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
-import { addDays, toBudapestDay } from '../../packages/index.ts';
 import { text } from '../text.ts';
 import styles from './span-picker.module.css';
 
@@ -49,7 +48,7 @@ const quickChoices = [7, 28, spanDays.default, 365] as const;
 
 type Days = { from: string; to: string };
 
-const countDays = ({ from, to }: Days): number => nightsBetween(from, to) + 1;
+const countDays = ({ from, to }: Days): number => daysBetween(from, to) + 1;
 
 type Props = {
   /** The days that are shown. */
