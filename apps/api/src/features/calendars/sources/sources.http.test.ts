@@ -138,6 +138,10 @@ describe('an imported calendar', () => {
     const other = await startPortal(airbnb());
     await update({ url: other.url }).expect(200);
     expect(await nights()).toEqual([]);
+    portal.feed = undefined;
+    expect((await update({ url: portal.url }).expect(200)).body.message).toContain('nem sikerült beolvasni');
+    expect((await update({ name: 'Airbnb' }).expect(200)).body.message).not.toContain('nem sikerült');
+    await update({ url: other.url }).expect(200);
     expect((await update({ url: 'http://127.0.0.2/' }).expect(422)).body.code).toBe('address_refused');
     expect((await list()).sources[0].url).toBe(other.url);
   });

@@ -21,7 +21,8 @@ export const calendarSourceRoutes = (sources: SourceService, exports: CalendarEx
   }),
   implement(updateCalendarSource, async ({ session, params, body }) => {
     const data = await sources.update(session, params.sourceID, body);
-    return { data, message: text.updated };
+    const isRead = body.url !== undefined || body.only !== undefined;
+    return { data, message: isRead && data.fault ? text.updatedUnread : text.updated };
   }),
   implement(refreshCalendarSource, async ({ session, params }) => {
     const data = await sources.refresh(session, params.sourceID);

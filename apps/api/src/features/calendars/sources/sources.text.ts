@@ -17,6 +17,8 @@ export const sourcesText = {
   added: 'A naptárat hozzáadtuk, mostantól félóránként frissítjük.',
   addedUnread: 'A naptárat hozzáadtuk, de most nem sikerült beolvasni. Félóránként újra megpróbáljuk.',
   updated: 'A naptár beállításait elmentettük.',
+  updatedUnread:
+    'A naptár beállításait elmentettük, de most nem sikerült beolvasni. Félóránként újra megpróbáljuk.',
   refreshed: 'A naptár friss.',
   notRefreshed: 'Most nem sikerült frissíteni, az eddigi napok megmaradtak. Félóránként újra megpróbáljuk.',
   deleted: 'A naptárat töröltük, a napjai felszabadultak.',

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
 import { HostCalendarPage } from './host-calendar-page.tsx';
 
@@ -56,4 +56,49 @@ it('marks the weeks that are over, which phones leave out', async () => {
     .getAllByRole('row')
     .map((row) => row.hasAttribute('data-past'));
   expect(isPast).toEqual([true, true, true, false, false]);
+});
+
+describe('the months', () => {
+  const names = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'));
+  const more = () => screen.queryByRole('button', { name: 'További hónapok' });
+  const focused = () => document.activeElement?.getAttribute('data-day');
+
+  it('are all there on a desk', async () => {
+    open();
+    await screen.findByRole('grid', { name: '2027. július' });
+    expect([names().length, names().at(-1)]).toEqual([25, '2029. július']);
+    expect(more()).toBeNull();
+  });
+
+  describe('of a phone', () => {
+    beforeEach(() =>
+      vi.stubGlobal('matchMedia', () => ({
+        matches: true,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      })),
+    );
+
+    it('are three, until more are asked for, on the first of which the focus goes on', async () => {
+      open();
+      await screen.findByRole('grid', { name: '2027. július' });
+      expect(names()).toEqual(['2027. július', '2027. augusztus', '2027. szeptember']);
+      fireEvent.click(more() ?? document.body);
+      expect([names().length, names().at(-1)]).toEqual([9, '2028. március']);
+      expect(focused()).toBe('2027-10-01');
+      for (let press = 0; more(); press += 1) {
+        expect(press).toBeLessThan(3);
+        fireEvent.click(more() ?? document.body);
+      }
+      expect([names().length, names().at(-1)]).toEqual([25, '2029. július']);
+    });
+
+    it('grow when the keys lead beyond the last one', async () => {
+      open();
+      const last = await screen.findByRole('button', { name: /^2027\. szeptember 30\./ });
+      fireEvent.keyDown(last, { key: 'ArrowRight' });
+      expect(focused()).toBe('2027-10-01');
+      expect(names()).toHaveLength(9);
+    });
+  });
 });

@@ -12,7 +12,7 @@ import { Note } from '../../../ui/note.tsx';
 import { PageHead, Panel } from '../../../ui/panel.tsx';
 import { text as shared } from '../../../ui/text.ts';
 import {
-  addMonths,
+  firstDay,
   Legend,
   type LegendEntry,
   MonthGrid,
@@ -24,12 +24,11 @@ import styles from './host-calendar.module.css';
 import { text } from './text.ts';
 import { useHostCalendar } from './use-host-calendar.ts';
 import { useNightSelection } from './use-night-selection.ts';
+import { useShownMonths } from './use-shown-months.ts';
 
 const CalendarSources = lazy(() =>
   import('../sources/index.ts').then((module) => ({ default: module.CalendarSources })),
 );
-
-const monthCount = 24;
 
 const toEntries = (sources: SourceMarks): LegendEntry[] => [
   { state: 'free' },
@@ -99,7 +98,12 @@ function Calendar({ accommodationID }: { accommodationID: number }) {
   const calendar = useHostCalendar(accommodationID);
   const { today, nights } = calendar;
   const sources = useSourceMarks(accommodationID);
-  const { handlers, focusDay, selection, clear } = useNightSelection(today, addDays(today, calendarDays));
+  const last = addDays(today, calendarDays);
+  const { months, next, reveal } = useShownMonths(today, last);
+  const nightSelection = useNightSelection({ first: today, last, reveal });
+  const { selection, clear } = nightSelection;
+  // The months of a window that has become narrow may be without it.
+  const focusDay = months.includes(monthOf(nightSelection.focusDay)) ? nightSelection.focusDay : today;
   if (calendar.error && !calendar.calendar)
     return (
       <Note variant="error">
@@ -124,17 +128,33 @@ function Calendar({ accommodationID }: { accommodationID: number }) {
         )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: no form fields, but the months that the keys lead through */}
-      <div role="group" className={styles.months} aria-label={text.months} {...handlers}>
-        {Array.from({ length: monthCount }, (_, index) => addMonths(monthOf(today), index)).map((month) => (
+      <div
+        ref={nightSelection.boxRef}
+        role="group"
+        className={styles.months}
+        aria-label={text.months}
+        {...nightSelection.handlers}
+      >
+        {months.map((month) => (
           <MonthGrid key={month} {...{ month, nights, today, focusDay, selection, sources }} />
         ))}
       </div>
+      {next && (
+        <Button
+          variant="soft"
+          full
+          className={styles.more}
+          onClick={() => nightSelection.focusOn(firstDay(next))}
+        >
+          {text.more}
+        </Button>
+      )}
       {selection.from !== '' && <SelectionActions {...{ calendar, selection, clear }} />}
     </>
   );
 }
 
-/** /szallasado/naptar/{accommodationID}: the nights of one of the user's accommodations, 24 months ahead (CAL-01). */
+/** /szallasado/naptar/{accommodationID}: the nights of one of the user's accommodations, two years ahead (CAL-01). */
 export function HostCalendarPage() {
   usePageTitle(text.title);
   const { accommodationID = '' } = useParams();

@@ -1,5 +1,6 @@
 import { addDays } from '@piacter/contracts/core/days';
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { findKeyDay } from '../month/index.ts';
 
 /** The day of the button that an event comes from. */
@@ -8,13 +9,21 @@ const getDay = (event: SyntheticEvent): string | undefined =>
 
 type Picked = { anchor: string; end: string };
 
+type Options = {
+  first: string;
+  last: string;
+  /** Shows the month of a day that the keys lead to. */
+  reveal: (day: string) => void;
+};
+
 /**
  * Nights are selected by dragging with the mouse, by a tap on the first and one on the last, or by Shift with the arrow
- * keys. The handlers belong to an element around the months.
+ * keys. The handlers and `boxRef` belong to an element around the months.
  */
-export function useNightSelection(first: string, last: string) {
+export function useNightSelection({ first, last, reveal }: Options) {
   const [picked, setPicked] = useState<Picked>();
   const [focusDay, setFocusDay] = useState(first);
+  const boxRef = useRef<HTMLDivElement>(null);
   const drag = useRef<{ from: string; hasMoved: boolean } | null>(null);
   const isSelectable = (day: string | undefined): day is string =>
     day !== undefined && day >= first && day <= last;
@@ -26,6 +35,14 @@ export function useNightSelection(first: string, last: string) {
         ? { anchor: before.anchor, end: day }
         : { anchor: day, end: day },
     );
+
+  const focusOn = (day: string) => {
+    flushSync(() => {
+      setFocusDay(day);
+      reveal(day);
+    });
+    boxRef.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  };
 
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
@@ -56,8 +73,7 @@ export function useNightSelection(first: string, last: string) {
       if (!next) return;
       event.preventDefault();
       if (!isSelectable(next)) return;
-      setFocusDay(next);
-      event.currentTarget.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+      focusOn(next);
       if (event.shiftKey) setPicked((before) => ({ anchor: before?.anchor ?? day, end: next }));
     },
   };
@@ -65,8 +81,11 @@ export function useNightSelection(first: string, last: string) {
   const ends = picked ? [picked.anchor, picked.end].toSorted() : [];
   const [from = '', lastNight = ''] = ends;
   return {
+    boxRef,
     handlers,
     focusDay,
+    /** Moves the focus to a day, whose month is shown. */
+    focusOn,
     selection: { from, to: lastNight && addDays(lastNight, 1) },
     clear: () => setPicked(undefined),
   };

@@ -17,6 +17,9 @@ let conflicts: object[];
 let exported: string | null;
 let sent: [call: string, body: unknown][];
 let refusal: object | undefined;
+/** What the calls reply. */
+let message: string;
+let read: object;
 
 beforeEach(() => {
   sources = [source];
@@ -24,13 +27,15 @@ beforeEach(() => {
   exported = null;
   sent = [];
   refusal = undefined;
+  message = 'Kész.';
+  read = source;
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET')
       return Response.json({ ok: true, message: '', data: { sources, conflicts, exported } });
     sent.push([`${method} ${address}`, body === undefined ? undefined : JSON.parse(String(body))]);
     if (refusal) return Response.json({ ok: false, ...refusal }, { status: 422 });
-    const data = address.endsWith('export-link') ? { url: 'http://piacter.test/ical/abc.ics' } : source;
-    return Response.json({ ok: true, message: 'Kész.', insertID: 8, data });
+    const data = address.endsWith('export-link') ? { url: 'http://piacter.test/ical/abc.ics' } : read;
+    return Response.json({ ok: true, message, insertID: 8, data });
   });
 });
 const open = async () => {
@@ -62,6 +67,22 @@ describe('the imported calendars of an accommodation', () => {
     expect(sent).toEqual([['POST /api/calendar-sources/7/refresh', undefined]]);
   });
 
+  it('fail with an alert that says why and what to do, and without a tick', async () => {
+    await open();
+    message = 'Most nem sikerült frissíteni.';
+    read = { ...source, fault: 'unexpected' };
+    fireEvent.click(screen.getByRole('button', { name: 'Frissítés: Airbnb' }));
+    const failure = await screen.findByRole('alert');
+    expect(failure.textContent).toContain('Most nem sikerült frissíteni.');
+    expect(failure.textContent).toContain('Nézd meg, hogy az iCal-linket másoltad-e be!');
+    expect(screen.queryByText('Kész.')).toBeNull();
+    message = 'Kész.';
+    read = source;
+    fireEvent.click(screen.getByRole('button', { name: 'Frissítés: Airbnb' }));
+    expect((await screen.findByText('Kész.')).closest('[role="status"]')).not.toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('are added by their address, whose refusal stands at the field', async () => {
     sources = [];
     await open();
@@ -87,7 +108,9 @@ describe('the imported calendars of an accommodation', () => {
     ]);
   });
 
-  it('are renamed without sending their address again', async () => {
+  it('are renamed without sending their address again, which is no failure of one that fails', async () => {
+    read = { ...source, fault: 'unexpected' };
+    sources = [read];
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Szerkesztés: Airbnb' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -96,6 +119,7 @@ describe('the imported calendars of an accommodation', () => {
     await waitFor(() =>
       expect(sent).toEqual([['PATCH /api/calendar-sources/7', { name: 'Airbnb, nagy ház' }]]),
     );
+    expect((await screen.findByText('Kész.')).closest('[role="status"]')).not.toBeNull();
   });
 
   it('are removed after a question', async () => {

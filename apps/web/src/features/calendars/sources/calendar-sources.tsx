@@ -11,7 +11,7 @@ import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { ExportLink } from './export-link.tsx';
-import { AddSourceDialog, EditSourceDialog } from './source-dialog.tsx';
+import { AddSourceDialog, EditSourceDialog, type Outcome } from './source-dialog.tsx';
 import { SourceRow } from './source-row.tsx';
 import styles from './sources.module.css';
 import { text } from './text.ts';
@@ -34,25 +34,34 @@ function Conflicts({ conflicts }: { conflicts: readonly CalendarConflict[] }) {
   );
 }
 
+/** What became of the last action; a calendar that could not be read is a failure, although it is kept. */
+const OutcomeNote = ({ message, fault }: Outcome) =>
+  message !== '' && (
+    <Note variant={fault === null ? 'done' : 'error'}>
+      <p>{message}</p>
+      {fault && <p>{text.faults[fault]}</p>}
+    </Note>
+  );
+
 /** The imported calendars of the user's accommodation, and the address of its own one (CAL-03, CAL-04, CAL-11). */
 export function CalendarSources({ accommodationID }: { accommodationID: number }) {
   const { data, error, mutate } = useApi('GET /api/calendars/{accommodationID}/sources', {
     params: { accommodationID },
   });
   const [open, setOpen] = useState<CalendarSource | 'new'>();
-  const [saved, setSaved] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
   const refreshReplies = useRefresh();
   // The calendar on the same page, too, whose address begins alike.
   const reload = () => refreshReplies('GET /api/calendars/{accommodationID}');
   const { notice, focusRef, run } = useConfirmedAction(reload);
   const close = () => setOpen(undefined);
-  const finish = (message: string) => {
+  const finish = (done: Outcome) => {
     close();
-    setSaved(message);
+    setOutcome(done);
     void reload();
   };
   const act: typeof run = (question, action) => {
-    setSaved('');
+    setOutcome(undefined);
     return run(question, action);
   };
   const remove = ({ sourceID, name }: CalendarSource) =>
@@ -61,7 +70,11 @@ export function CalendarSources({ accommodationID }: { accommodationID: number }
       () => api('DELETE /api/calendar-sources/{sourceID}', { params: { sourceID } }),
     );
   const refresh = ({ sourceID }: CalendarSource) =>
-    act(undefined, () => api('POST /api/calendar-sources/{sourceID}/refresh', { params: { sourceID } }));
+    act(undefined, async () => {
+      const reply = await api('POST /api/calendar-sources/{sourceID}/refresh', { params: { sourceID } });
+      setOutcome({ message: reply.message, fault: reply.data.fault });
+      return reply;
+    });
 
   if (!data)
     return (
@@ -78,7 +91,7 @@ export function CalendarSources({ accommodationID }: { accommodationID: number }
       <Conflicts conflicts={conflicts} />
       <Panel title={text.title} sub={text.sub}>
         <div ref={focusRef} tabIndex={-1} className={styles.panel}>
-          {(saved || notice) && <Note variant="done">{saved || notice}</Note>}
+          <OutcomeNote {...(outcome ?? { message: notice, fault: null })} />
           {sources.length === 0 && <p>{text.none}</p>}
           <ul className={styles.sources}>
             {sources.map((source) => (

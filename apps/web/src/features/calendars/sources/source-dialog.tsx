@@ -40,7 +40,10 @@ function SourceFields({ form }: { form: Form<Values> }) {
   );
 }
 
-type Props = { onClose: () => void; onDone: (message: string) => void };
+/** What became of a change, and why the calendar could not be read then. */
+export type Outcome = { message: string; fault: CalendarSource['fault'] };
+
+type Props = { onClose: () => void; onDone: (outcome: Outcome) => void };
 
 /** Imports a calendar by its address, which may take some seconds. */
 export function AddSourceDialog({ accommodationID, onClose, onDone }: Props & { accommodationID: number }) {
@@ -50,7 +53,7 @@ export function AddSourceDialog({ accommodationID, onClose, onDone }: Props & { 
     schema: () => import('@piacter/contracts/calendars').then((m) => m.sourceBody),
     initial: { name: '', url: '', only: 'all' },
     toBody,
-    onDone: ({ message }) => onDone(message),
+    onDone: ({ message, data }) => onDone({ message, fault: data.fault }),
   });
   const { addTitle, intro, add, adding } = text.form;
   return (
@@ -70,7 +73,11 @@ export function EditSourceDialog({ source, onClose, onDone }: Props & { source: 
     initial: { name, url, only: String(only) },
     toBody,
     toChanges: (changed) => changed,
-    onDone: ({ message }) => onDone(message),
+    onDone: ({ message, data }, sent) => {
+      // A new name reads nothing: what failed before is no failure of it.
+      const isRead = sent.url !== url || sent.only !== only;
+      onDone({ message, fault: isRead ? data.fault : null });
+    },
   });
   const { editTitle, intro, save, adding } = text.form;
   return (

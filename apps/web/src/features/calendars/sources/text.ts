@@ -24,7 +24,8 @@ export const text = {
     'Legutóbb üres naptár érkezett. Egyelőre megtartottuk a napjait: ha egy óra múlva is üres, felszabadítjuk őket.',
   kept: 'Az eddigi napok megmaradtak.',
   faults: {
-    unreachable: 'Nem érhető el: a másik oldal nem válaszolt. Félóránként újra megpróbáljuk.',
+    unreachable:
+      'Nem érhető el: a másik oldal nem válaszolt. Ha máskor sem sikerül, másold be újra a linkjét!',
     refused: 'Nem engedélyezett cím: csak nyilvános oldal naptára hozható át. Másold be újra a linkjét!',
     too_large: 'Túl nagy a naptár. Kérj a másik oldalon olyat, amely csak ezt a szállást tartalmazza!',
     unexpected: 'Nem várt tartalom: a linken nem naptár van. Nézd meg, hogy az iCal-linket másoltad-e be!',
