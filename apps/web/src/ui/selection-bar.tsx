@@ -11,6 +11,8 @@ type Props = {
   /** What the actions are for, as screen readers hear it. */
   label: string;
   count: number;
+  /** How many of them are on other pages of the list. */
+  elsewhere?: number;
   onClear: () => void;
   /** A button for each action. */
   children: ReactNode;
@@ -25,12 +27,13 @@ export const BottomBar = ({ children }: { children: ReactNode }) => (
  * The actions on what is selected in a list, in view at the bottom of the window. On phones the first two of them, as the
  * list has to be seen, too; the others come up by a button.
  */
-export function SelectionBar({ label, count, onClear, children }: Props) {
+export function SelectionBar({ label, count, elsewhere = 0, onClear, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <fieldset className={classNames(styles.bar, styles.selection, isOpen && styles.open)}>
       <legend className="sr-only">{label}</legend>
       <b>{text.selected(count)}</b>
+      {elsewhere > 0 && <span className={styles.elsewhere}>{text.elsewhere(elsewhere)}</span>}
       <Button variant="plain" className={styles.clear} onClick={onClear}>
         {text.clear}
       </Button>

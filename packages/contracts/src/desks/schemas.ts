@@ -56,7 +56,7 @@ export const deskRow = z.object({
   imageCount: z.int(),
   /** The full address, as its owner sees it; null without one. */
   address: nullableText,
-  /** Of the last 30 days. */
+  /** Of the last 30 days, as in the overview. */
   views: z.int(),
   contacts: z.int(),
   /** People who keep it as a favourite. */

@@ -5,9 +5,6 @@ export type DeskSort = (typeof deskSorts)[number];
 /** Rows of a page of the desk. */
 export const deskPageSize = 25;
 
-/** Days of which the desk shows views and contacts, today included. */
-export const deskDays = 30;
-
 /** Maximum length of an advertiser's own reference number. */
 export const ownReferenceLimit = 40;
 

@@ -6,7 +6,7 @@ import { listingKinds } from '../listings/values.ts';
 import { requestKinds } from '../requests/values.ts';
 import { listingEvents, spanDays, spanTooLong } from './values.ts';
 
-/** A span of calendar days of Budapest, both included; by default the last twelve weeks. */
+/** A span of calendar days of Budapest, both included; by default up to today, for as long as `spanDays` says. */
 export const spanQuery = z
   .object({ from: day.optional(), to: day.optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {

@@ -1,5 +1,8 @@
-/** The span of days of statistics: the default, and the maximum (53 weeks, so that a year has its last week). */
-export const spanDays = { default: 84, max: 371 } as const;
+/**
+ * Spans of days, today included: those of the admin's and the advertisers' figures while no other is chosen, and the
+ * maximum (53 weeks, so that a year has its last week).
+ */
+export const spanDays = { site: 84, advertiser: 30, max: 371 } as const;
 export const spanTooLong = `Legfeljebb ${spanDays.max} napot választhatsz, szűkítsd az időszakot!`;
 
 /** What is counted of a listing per day: openings of its page, clicks on its contact data, messages by its form. */

@@ -1,7 +1,8 @@
 import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import type { DeskFilters, DeskSort } from '@piacter/contracts/desks';
-import { deskDays, deskPageSize, deskRowLimit } from '@piacter/contracts/desks';
+import { deskPageSize, deskRowLimit } from '@piacter/contracts/desks';
 import { getStoredKind, type ListingKind } from '@piacter/contracts/listings';
+import { spanDays } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -52,7 +53,7 @@ const columns = [
   'doorNumber',
 ];
 
-const startOfDays = (now: Date) => addDays(toBudapestDay(now), 1 - deskDays);
+const startOfDays = (now: Date) => addDays(toBudapestDay(now), 1 - spanDays.advertiser);
 
 const idOf = (kind: ListingKind) => sql.ref(`listing.${listingSpecs[kind].idField}`);
 

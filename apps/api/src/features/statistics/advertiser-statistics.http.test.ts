@@ -58,6 +58,18 @@ describe.each(kindCases)("an advertiser's first screen: %s", (kind, { role, idFi
     expect(totalListings).toBe(2);
   });
 
+  it('shows without a choice the days that the table of own listings shows', async () => {
+    const advertiser = await app.signIn(role);
+    const listingID = await createListing(kind, advertiser);
+    await addDay(kind, listingID, '2026-10-22', 90);
+    await addDay(kind, listingID, '2026-10-23', 4);
+    await addDay(kind, listingID, '2026-11-21', 3);
+    const { from, to, totals } = await get(advertiser);
+    expect([from, to, totals.views]).toEqual(['2026-10-23', '2026-11-21', 7]);
+    const { body } = await app.request().get(`/api/own-listings/${kind}`).set(advertiser.auth).expect(200);
+    expect(body.data[0].views).toBe(7);
+  });
+
   it('compares the days of a promotion with those before it', async () => {
     const advertiser = await app.signIn(role);
     const listingID = await createListing(kind, advertiser, new Date('2026-11-05T08:00:00.000Z'));

@@ -1,5 +1,10 @@
 import { findKindOfRole, getStoredKind, type ListingKind } from '@piacter/contracts/listings';
-import type { AdvertiserStatistics, EventCounts, SpanQuery } from '@piacter/contracts/statistics';
+import {
+  type AdvertiserStatistics,
+  type EventCounts,
+  type SpanQuery,
+  spanDays,
+} from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -64,7 +69,7 @@ export const createAdvertiserStatistics = ({ db, clock }: Pick<Deps, 'db' | 'clo
   async get({ userID, role }: Session, query: SpanQuery): Promise<AdvertiserStatistics> {
     const now = clock.now();
     const kind = getKind(role);
-    const span = createSpan(query, now);
+    const span = createSpan(query, now, spanDays.advertiser);
     const ids = await selectOwnListingIDs(db, kind, userID);
     const of = { kindID: getStoredKind(kind), ids, from: span.from, to: span.to };
     const { from, to } = getPreviousSpan(span);

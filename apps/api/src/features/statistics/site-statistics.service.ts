@@ -1,5 +1,5 @@
 import { addDays, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
-import { endingSoonDays, type SiteStatistics, type SpanQuery } from '@piacter/contracts/statistics';
+import { endingSoonDays, type SiteStatistics, type SpanQuery, spanDays } from '@piacter/contracts/statistics';
 import { daysLeft } from '../../core/calendar.ts';
 import type { Deps } from '../../deps.ts';
 import { getEndingPackages, getTroubledMails } from './attention.queries.ts';
@@ -14,7 +14,7 @@ const endOfSoon = (now: Date) => startOfDay(addDays(toBudapestDay(now), endingSo
 export const createSiteStatistics = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => ({
   async get(query: SpanQuery): Promise<SiteStatistics> {
     const now = clock.now();
-    const span = createSpan(query, now);
+    const span = createSpan(query, now, spanDays.site);
     const [bins, before, listings, listingsBefore, mails, ending] = await Promise.all([
       getFigures(db, span),
       getFigures(db, getPreviousSpan(span)),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countDays, createSpan, getBoundaries, getPreviousSpan } from './span.ts';
+import { countDays, createSpan as createSpanOf, getBoundaries, getPreviousSpan } from './span.ts';
 
 // A Sunday, in winter time.
 const now = new Date('2026-11-22T10:00:00.000Z');
+const createSpan = (asked: { from?: string; to?: string }, at: Date) => createSpanOf(asked, at, 84);
 
 describe('a span of statistics', () => {
-  it('is the last twelve weeks by default, in calendar weeks of which the first may be cut', () => {
+  it('is the usual number of days by default, in calendar weeks of which the first may be cut', () => {
     const span = createSpan({}, now);
     expect([span.from, span.to, span.unit, countDays(span)]).toEqual([
       '2026-08-31',

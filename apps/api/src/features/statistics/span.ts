@@ -38,12 +38,12 @@ function divide(from: string, to: string, unit: Span['unit'], today: string): Bi
   return bins;
 }
 
-/** The span that was asked for, by default the last twelve weeks, cut into days or calendar weeks. */
-export function createSpan({ from, to }: SpanQuery, now: Date): Span {
+/** The span that was asked for, by default so many days up to today, cut into days or calendar weeks. */
+export function createSpan({ from, to }: SpanQuery, now: Date, usualDays: number): Span {
   const today = toBudapestDay(now);
   const latest = from === undefined ? today : earlier(today, addDays(from, spanDays.max - 1));
   const last = to ?? (from !== undefined && latest < from ? from : latest);
-  const first = from ?? addDays(last, 1 - spanDays.default);
+  const first = from ?? addDays(last, 1 - usualDays);
   const unit = countDays({ from: first, to: last }) <= maxDaysInDays ? 'day' : 'week';
   return { from: first, to: last, unit, bins: divide(first, last, unit, today) };
 }

@@ -24,6 +24,8 @@ type Run = (
 type Props = {
   kind: ListingKind;
   selected: readonly DeskSelection[];
+  /** How many of them are on other pages. */
+  elsewhere: number;
   priceUnit: number | null;
   onClear: () => void;
   /** Runs the work, shows what became of it, and loads the list again. */
@@ -63,7 +65,7 @@ function getChoices(kind: ListingKind, selected: readonly DeskSelection[]): Choi
 }
 
 /** Acts on the selected listings; an action leaves out those that do not allow it. */
-export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) {
+export function BulkActions({ kind, selected, elsewhere, priceUnit, onClear, run }: Props) {
   const [isPricing, setPricing] = useState(false);
   const [isPromoting, setPromoting] = useState(false);
   const priced = selected.filter(({ price }) => price !== null);
@@ -85,7 +87,7 @@ export function BulkActions({ kind, selected, priceUnit, onClear, run }: Props) 
   };
   const remove = async () => act('delete', selected, await askBulkRemoval(selected.map(toPaid)));
   return (
-    <SelectionBar label={text.bulk.label} count={selected.length} onClear={onClear}>
+    <SelectionBar label={text.bulk.label} count={selected.length} elsewhere={elsewhere} onClear={onClear}>
       {priceUnit !== null && priced.length > 0 && (
         <Button variant="soft" onClick={() => setPricing(true)}>
           {text.bulk.count(text.bulk.price, priced.length)}

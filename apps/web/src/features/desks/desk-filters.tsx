@@ -3,12 +3,12 @@ import type { DeskCounts } from '@piacter/contracts/desks';
 import { deskSorts } from '@piacter/contracts/desks/values';
 import { listingStates } from '@piacter/contracts/lifecycle/values';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useState } from 'react';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './desk.module.css';
 import { text } from './text.ts';
 import type { Desk } from './use-desk.ts';
+import { useTypedFilter } from './use-typed-filter.ts';
 
 /** The states that any own listing has, with their numbers. */
 const getStateOptions = ({ byState, hidden }: DeskCounts) =>
@@ -18,16 +18,16 @@ const getStateOptions = ({ byState, hidden }: DeskCounts) =>
 
 const sorts = deskSorts.map((sort) => ({ value: sort, label: text.sorts[sort] }));
 
-/** Search, state and order of the table; every change is searched at once. */
+/** Search, state and order of the table; every change is searched at once, a text once the typing pauses. */
 export function DeskFilters({ desk, counts }: { desk: Desk; counts: DeskCounts }) {
-  const [typed, setTyped] = useState(desk.given('q'));
+  const search = useTypedFilter(desk.given('q'), (value) => desk.change('q', value));
   return (
     <form
       className={styles.filters}
       aria-label={text.search}
       onSubmit={(event) => {
         event.preventDefault();
-        desk.change('q', typed.trim());
+        search.apply();
       }}
     >
       <TextField
@@ -36,12 +36,9 @@ export function DeskFilters({ desk, counts }: { desk: Desk; counts: DeskCounts }
         type="search"
         icon={IconSearch}
         maxLength={searchTextLimit}
-        value={typed}
-        onChange={(value) => {
-          setTyped(value);
-          if (value === '') desk.change('q', '');
-        }}
-        onBlur={() => desk.change('q', typed.trim())}
+        value={search.typed}
+        onChange={search.type}
+        onBlur={search.apply}
       />
       <SelectField
         label={text.state}

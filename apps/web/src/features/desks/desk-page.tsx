@@ -157,6 +157,7 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
         <BulkActions
           kind={kind}
           selected={[...selected.values()]}
+          elsewhere={selected.size - rows.filter(({ id }) => selected.has(id)).length}
           priceUnit={reply.priceUnit}
           onClear={desk.clear}
           run={run}

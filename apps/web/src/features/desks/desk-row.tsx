@@ -76,8 +76,6 @@ export const RowState = ({ kind, row }: RowProps) => (
   </span>
 );
 
-export const RowDays = ({ row }: RowProps) => (row.daysLeft === null ? null : text.days(row.daysLeft));
-
 export const RowViews = ({ row, monthPath }: RowProps) => (
   <Link to={monthPath} aria-label={text.month(nameRow(row), formatNumber(row.views))}>
     {formatNumber(row.views)}

@@ -6,7 +6,6 @@ import { text as shared } from '../../ui/text.ts';
 import styles from './desk.module.css';
 import {
   nameRow,
-  RowDays,
   RowEdit,
   RowName,
   type RowProps,
@@ -51,7 +50,7 @@ function Table({ rows, onSelectPage }: Props) {
             {heads.price}
           </th>
           {figures.map((head) => (
-            <th key={head} scope="col" className={styles.end} title={text.figuresHint}>
+            <th key={head} scope="col" className={styles.end}>
               {head}
             </th>
           ))}
@@ -90,7 +89,7 @@ function Table({ rows, onSelectPage }: Props) {
                 </td>
               ))}
               <td className={styles.end}>
-                {row.daysLeft === null ? shared.missing : <RowDays {...props} />}
+                {row.daysLeft === null ? shared.missing : text.days(row.daysLeft)}
               </td>
               <td>
                 <RowEdit {...props} />
@@ -115,7 +114,7 @@ function CompactRow(props: RowProps) {
       <div className={styles.facts}>
         <RowPrice {...props} />
         <RowState {...props} />
-        {daysLeft !== null && <RowDays {...props} />}
+        {daysLeft !== null && <span>{text.daysLeft(daysLeft)}</span>}
         <Link to={monthPath}>
           {text.figures(views, contacts, hearts)}
           <span className="sr-only">, {nameRow(row)}</span>
@@ -130,6 +129,7 @@ export function DeskTable(props: Props) {
   const isCompact = useIsNarrow(compactUpTo);
   return (
     <Panel flush>
+      <p className={styles.hint}>{text.figuresHint}</p>
       {isCompact ? (
         <ul aria-label={text.heads.listing}>
           {props.rows.map((row) => (

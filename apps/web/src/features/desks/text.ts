@@ -1,3 +1,4 @@
+import { spanDays } from '@piacter/contracts/statistics/values';
 import { text as shared } from '../../ui/text.ts';
 import { stateWords } from '../lifecycle/words/index.ts';
 import { ownText as own } from '../listings/own/index.ts';
@@ -25,17 +26,19 @@ export const text = {
     listing: 'Hirdetés',
     state: 'Állapot',
     price: 'Ár',
-    views: 'Nézték',
-    contacts: 'Elérték',
-    hearts: 'Kedvelik',
-    days: 'Még',
+    views: 'Megtekintés',
+    contacts: 'Kattintás',
+    hearts: 'Kedvelés',
+    days: 'Lejáratig',
     actions: 'Műveletek',
   },
-  figuresHint: 'Az elmúlt 30 napban',
+  figuresHint: `Megtekintés, kattintás: az elmúlt ${spanDays.advertiser} napban. Kattintás, ha megnyitották a telefonszámodat, az e-mail-címedet vagy a weboldaladat.`,
   days: (days: number) => `${days} nap`,
+  daysLeft: (days: number) => `${days} nap a lejáratig`,
   figures: (views: number, contacts: number, hearts: number) =>
-    `${views} megtekintés, ${contacts} elérés, ${hearts} kedvelés`,
-  month: (title: string, views: string) => `Havi lap: ${title}, ${views} megtekintés`,
+    `${views} megtekintés, ${contacts} kattintás, ${hearts} kedvelés`,
+  month: (title: string, views: string) =>
+    `Havi lap: ${title}, az elmúlt ${spanDays.advertiser} napban ${views} megtekintés`,
   noReference: 'Saját azonosító',
   reference: (title: string) => `Saját azonosító: ${title}`,
   price: (title: string) => `Ár: ${title}`,

@@ -9,10 +9,16 @@ import { api, useApi } from '../../lib/api/index.ts';
 const filterNames = ['q', 'state', 'promoted'] as const;
 type FilterName = (typeof filterNames)[number] | 'sort';
 
-/** The table of own listings: its filters in the address, its page, and what is selected on all pages. */
+type Selected = ReadonlyMap<number, DeskSelection>;
+const nothing: Selected = new Map();
+
+/**
+ * The table of own listings: its filters in the address, its page, and what is selected on all pages. A selection belongs
+ * to the filters that it was made with, so that no action meets what they do not show.
+ */
 export function useDesk(kind: ListingKind) {
   const [search, setSearch] = useSearchParams();
-  const [selected, setSelected] = useState<ReadonlyMap<number, DeskSelection>>(new Map());
+  const [selection, setSelection] = useState({ filters: '', listings: nothing });
   const given = (name: string) => search.get(name) ?? '';
   const filters = Object.fromEntries(
     filterNames.filter((name) => given(name) !== '').map((name) => [name, given(name)]),
@@ -22,6 +28,15 @@ export function useDesk(kind: ListingKind) {
   const params = { kind };
   const query = { ...filters, sort, page: String(page) };
   const reply = useApi('GET /api/own-listings/{kind}', { params, query }, { keepPreviousData: true });
+
+  const asked = JSON.stringify(filters);
+  const [shown, setShown] = useState(asked);
+  // Until the reply is there, the rows are those of the filters before.
+  if (shown !== asked && !reply.isLoading) {
+    setShown(asked);
+    if (selection.filters !== asked) setSelection({ filters: asked, listings: nothing });
+  }
+  const selected = selection.filters === shown ? selection.listings : nothing;
 
   const getHref = (to: number) => {
     const next = new URLSearchParams(search);
@@ -41,19 +56,18 @@ export function useDesk(kind: ListingKind) {
     ...{ given, change, sort, page, getHref, filters },
     ...{ reply: reply.data, error: reply.error, refresh: reply.mutate },
     selected,
-    clear: () => setSelected(new Map()),
-    toggle: (listings: readonly DeskSelection[], isSelected: boolean) =>
-      setSelected((before) => {
-        const after = new Map(before);
-        for (const listing of listings)
-          if (isSelected) after.set(listing.id, listing);
-          else after.delete(listing.id);
-        return after;
-      }),
+    clear: () => setSelection({ filters: shown, listings: nothing }),
+    toggle: (listings: readonly DeskSelection[], isSelected: boolean) => {
+      const after = new Map(selected);
+      for (const listing of listings)
+        if (isSelected) after.set(listing.id, listing);
+        else after.delete(listing.id);
+      setSelection({ filters: shown, listings: after });
+    },
     /** Selects all of the filter, on every page. */
     selectAll: async () => {
       const { data } = await api('GET /api/own-listings/{kind}/selection', { params, query: filters });
-      setSelected(new Map(data.map((listing) => [listing.id, listing])));
+      setSelection({ filters: asked, listings: new Map(data.map((listing) => [listing.id, listing])) });
     },
   };
 }

@@ -10,12 +10,14 @@ type Spanned = { from: string; to: string };
 
 type Props<Data extends Spanned> = {
   answer: { data: { data: Data } | undefined; error: ApiFailure | undefined; mutate: () => unknown };
+  /** The days that are shown without a choice. */
+  usualDays: number;
   onSpan: (span: SpanQuery) => void;
   children: (data: Data) => ReactNode;
 };
 
 /** A first screen: title, span of days, and the figures once they are loaded. */
-export function OverviewPage<Data extends Spanned>({ answer, onSpan, children }: Props<Data>) {
+export function OverviewPage<Data extends Spanned>({ answer, usualDays, onSpan, children }: Props<Data>) {
   usePageTitle(text.title);
   const data = answer.data?.data;
   return (
@@ -23,7 +25,7 @@ export function OverviewPage<Data extends Spanned>({ answer, onSpan, children }:
       <PageHead title={text.title} sub={data && formatSpan(data)} />
       {data ? (
         <>
-          <SpanPicker shown={{ from: data.from, to: data.to }} onChange={onSpan} />
+          <SpanPicker shown={{ from: data.from, to: data.to }} usualDays={usualDays} onChange={onSpan} />
           {children(data)}
         </>
       ) : (

@@ -33,6 +33,8 @@ const allRows = [
   row(3, 60_000_000, { state: 'draft', nextStates: ['live'] }),
 ];
 let rows: typeof allRows;
+/** All of the filter; undefined where they are the shown ones. */
+let selectable: typeof allRows | undefined;
 const soldOut = { ok: false, code: 'conflict', message: 'Ez a hirdetés most nem látható.' };
 let soldOutID: number | undefined;
 let sent: string[];
@@ -51,6 +53,7 @@ function answerOrdering(address: string, body: RequestInit['body']): Response {
 
 beforeEach(() => {
   rows = allRows;
+  selectable = undefined;
   sent = [];
   fates = undefined;
   soldOutID = undefined;
@@ -86,7 +89,7 @@ beforeEach(() => {
         data: fates ?? ids.map((id) => ({ id, fate: 'changed', message: '' })),
       });
     }
-    if (address.includes('/selection')) return Response.json({ ...reply, data: rows });
+    if (address.includes('/selection')) return Response.json({ ...reply, data: selectable ?? rows });
     if (!address.startsWith('/api/own-listings')) return Response.json({ ...reply, data: [] });
     const counts = { total: 30, hidden: 0, byState: { live: 2, draft: 1 } };
     return Response.json({ ...reply, data: rows, total: 3, totalPages: 1, counts, priceUnit: 1000 });
@@ -107,6 +110,56 @@ describe('the table of many own listings', () => {
       /45\s000\s000\sFt/,
     );
     expect(screen.getByRole('link', { name: 'Kártyák' })).toBeDefined();
+  });
+
+  it('says what its figures count, and of which days', async () => {
+    open();
+    await screen.findByRole('row', { name: /Fő utca 1\./ });
+    expect(screen.getByText(/^Megtekintés, kattintás: az elmúlt 30 napban\./)).toBeDefined();
+    expect(screen.getByRole('columnheader', { name: 'Lejáratig' })).toBeDefined();
+    expect(
+      screen.getByRole('link', {
+        name: 'Havi lap: Eladó lakás, Győr, 9021 Győr, Fő utca 1., az elmúlt 30 napban 312 megtekintés',
+      }),
+    ).toBeDefined();
+  });
+
+  describe('a text that is searched', () => {
+    const type = (value: string) =>
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Keresés a hirdetéseid között' }), {
+        target: { value },
+      });
+    const selected = () => screen.queryByText(/kijelölve/)?.textContent;
+
+    it('filters once the typing pauses, without Enter', async () => {
+      const router = open();
+      await screen.findByRole('row', { name: /Fő utca 1\./ });
+      type('F');
+      type('Fő utca 2');
+      expect(router.state.location.search).toBe('');
+      await waitFor(() => expect(router.state.location.search).toBe('?q=F%C5%91+utca+2'));
+      type('');
+      await waitFor(() => expect(router.state.location.search).toBe(''));
+    });
+
+    it('takes the selection with it: no action meets what is not shown', async () => {
+      open();
+      fireEvent.click(await screen.findByRole('button', { name: 'Az összes kijelölése (3)' }));
+      await waitFor(() => expect(selected()).toBe('3 kijelölve'));
+      rows = [row(2, 50_000_000)];
+      type('Fő utca 2');
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Fő utca 1\./ })).toBeNull());
+      expect(selected()).toBeUndefined();
+      fireEvent.click(screen.getByRole('button', { name: /^Az összes kijelölése/ }));
+      await waitFor(() => expect(selected()).toBe('1 kijelölve'));
+    });
+
+    it('says how many of the selected are on other pages', async () => {
+      selectable = [...allRows, row(4, 1), row(5, 1)];
+      open();
+      fireEvent.click(await screen.findByRole('button', { name: /^Az összes kijelölése/ }));
+      expect(await screen.findByText('ebből 2 másik oldalon')).toBeDefined();
+    });
   });
 
   it('changes a price in place, as it is spoken, with the price that was seen', async () => {

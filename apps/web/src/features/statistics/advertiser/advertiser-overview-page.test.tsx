@@ -115,6 +115,15 @@ describe("an advertiser's first screen", () => {
     expect(screen.getByText('+100%')).toBeTruthy();
   });
 
+  it('says of which days its figures are', async () => {
+    await open('accommodation', 'Hirdetésenként');
+    for (const title of ['Hirdetésenként', 'Hirdetéseid látogatottsága'])
+      expect(screen.getByRole('region', { name: title }).textContent).toMatch(
+        /2026\.\s11\.\s16\.\s–\s2026\.\s11\.\s22\./,
+      );
+    expect(screen.getByRole('button', { name: '30 nap' })).toBeTruthy();
+  });
+
   it('compares a promotion with the days before it, by day', async () => {
     await open('accommodation', 'Mit hozott a kiemelés?');
     expect(screen.getByText('4,5/nap')).toBeTruthy();

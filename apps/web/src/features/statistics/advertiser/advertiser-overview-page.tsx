@@ -3,6 +3,7 @@ import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import { type ListingKind, listingRoleByKind } from '@piacter/contracts/listings/values';
 import { advertiserPaths, listingPathsByKind } from '@piacter/contracts/site/paths';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
+import { spanDays } from '@piacter/contracts/statistics/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
@@ -13,7 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from '../overview.module.css';
 import { OverviewPage } from '../overview-page.tsx';
-import { toChartBin, useSpan } from '../span/span-picker.tsx';
+import { formatSpan, toChartBin, useSpan } from '../span/span-picker.tsx';
 import { text } from '../text.ts';
 import { NearbyRequests } from './nearby-requests.tsx';
 import { OwnPackages } from './own-packages.tsx';
@@ -47,10 +48,10 @@ function Totals({ kind, statistics: { totals, previous, from, to } }: Props) {
   );
 }
 
-function EventCharts({ statistics: { bins, unit, totals } }: Props) {
+function EventCharts({ statistics: { bins, unit, totals, from, to } }: Props) {
   const shown = events.filter((event) => totals[event] > 0);
   return (
-    <Panel title={words.chartTitle}>
+    <Panel title={words.chartTitle} sub={formatSpan({ from, to })}>
       {shown.length === 0 && <p className={styles.hint}>{words.noEvents}</p>}
       {shown.map((event) => (
         <BarChart
@@ -67,9 +68,10 @@ function EventCharts({ statistics: { bins, unit, totals } }: Props) {
 }
 
 /** The listings with the most views; a name leads to the listing's monthly page. */
-function Listings({ kind, statistics: { listings, totalListings } }: Props) {
+function Listings({ kind, statistics: { listings, totalListings, from, to } }: Props) {
+  const top = totalListings > listings.length && words.topListings(listings.length);
   return (
-    <Panel title={words.listings} sub={totalListings > listings.length && words.topListings(listings.length)}>
+    <Panel title={words.listings} sub={[top, formatSpan({ from, to })].filter(Boolean).join(' · ')}>
       <BarList
         label={words.listings}
         format={words.views}
@@ -122,7 +124,7 @@ export function AdvertiserOverviewPage({ kind }: { kind: ListingKind }) {
   const { span, setSpan } = useSpan();
   const answer = useApi('GET /api/statistics/advertiser', { query: span }, { keepPreviousData: true });
   return (
-    <OverviewPage answer={answer} onSpan={setSpan}>
+    <OverviewPage answer={answer} usualDays={spanDays.advertiser} onSpan={setSpan}>
       {(statistics) => <Figures kind={kind} statistics={statistics} />}
     </OverviewPage>
   );

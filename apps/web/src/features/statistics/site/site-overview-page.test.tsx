@@ -89,7 +89,7 @@ describe("the admin's first screen", () => {
   it('asks for the span of days in the address, and writes a chosen one there', async () => {
     const router = await open('?from=2026-11-16&to=2026-11-22');
     expect(answer.mock.calls[0]?.[0]).toBe('/api/statistics/site?from=2026-11-16&to=2026-11-22');
-    screen.getByRole('button', { name: '4 hét' }).click();
+    screen.getByRole('button', { name: '30 nap' }).click();
     await vi.waitFor(() => expect(router.state.location.search).toMatch(/^\?from=.+&to=.+/));
     expect(answer.mock.lastCall?.[0]).toMatch(/^\/api\/statistics\/site\?from=.+&to=/);
     screen.getByRole('button', { name: '12 hét' }).click();

@@ -1,6 +1,7 @@
 import { daysBetween } from '@piacter/contracts/core/days';
 import { adminPaths } from '@piacter/contracts/site/paths';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
+import { spanDays } from '@piacter/contracts/statistics/values';
 import { useApi } from '../../../lib/api/index.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { StatTile, StatTiles } from '../../../ui/chart/stat-tile.tsx';
@@ -96,7 +97,7 @@ export function SiteOverviewPage() {
   const { span, setSpan } = useSpan();
   const answer = useApi('GET /api/statistics/site', { query: span }, { keepPreviousData: true });
   return (
-    <OverviewPage answer={answer} onSpan={setSpan}>
+    <OverviewPage answer={answer} usualDays={spanDays.site} onSpan={setSpan}>
       {(statistics) => (
         <>
           <Totals statistics={statistics} />

@@ -30,7 +30,7 @@ export const toChartBin = (bin: Bin, values: ChartBin['values'], to?: string): C
   ...(to !== undefined && { to }),
 });
 
-/** The span of days in the address; without one the API's default, the last twelve weeks. */
+/** The span of days in the address; without one the API's default. */
 export type SpanQuery = { from?: string; to?: string };
 
 export function useSpan(): { span: SpanQuery; setSpan: (span: SpanQuery) => void } {
@@ -43,8 +43,8 @@ export function useSpan(): { span: SpanQuery; setSpan: (span: SpanQuery) => void
   };
 }
 
-// own value: weeks and the year of the quick choices
-const quickChoices = [7, 28, spanDays.default, 365] as const;
+// own value: the week and the year of the quick choices
+const quickChoices = [7, spanDays.advertiser, spanDays.site, 365] as const;
 
 type Days = { from: string; to: string };
 
@@ -53,11 +53,13 @@ const countDays = ({ from, to }: Days): number => daysBetween(from, to) + 1;
 type Props = {
   /** The days that are shown. */
   shown: Days;
+  /** The days of the span that needs no dates in the address. */
+  usualDays: number;
   onChange: (span: SpanQuery) => void;
 };
 
 /** The span of days: quick choices up to today, or any days in a calendar. */
-export function SpanPicker({ shown, onChange }: Props) {
+export function SpanPicker({ shown, usualDays, onChange }: Props) {
   const [isTooLong, setTooLong] = useState(false);
   const today = toBudapestDay(new Date());
   const take = (span: Days) => {
@@ -79,9 +81,7 @@ export function SpanPicker({ shown, onChange }: Props) {
               type="button"
               className={classNames(chip.chip, chip.link, isChosen && styles.chosen)}
               aria-pressed={isChosen}
-              onClick={() =>
-                take(days === spanDays.default ? { from: '', to: '' } : { from: first, to: today })
-              }
+              onClick={() => take(days === usualDays ? { from: '', to: '' } : { from: first, to: today })}
             >
               {text.span.choice(days)}
             </button>
