@@ -60,6 +60,8 @@ type Sent = { call: string; body: Record<string, unknown> };
 let sent: Sent[];
 let week: Record<string, unknown> | null;
 let isThere: boolean;
+/** What was saved over `stored`. */
+let saved: object;
 
 // The validation schema is normally loaded on demand; preloaded here, so that a slow machine does not time out.
 beforeAll(
@@ -76,6 +78,7 @@ beforeEach(() => {
   sent = [];
   week = null;
   isThere = true;
+  saved = {};
   sessionStorage.clear();
   stubObserver();
   const reply = (fields: object, status = 200) =>
@@ -83,7 +86,7 @@ beforeEach(() => {
   const read = (address: string) => {
     if (address === '/api/accommodations/17')
       return isThere
-        ? reply({ data: stored })
+        ? reply({ data: { ...stored, ...saved } })
         : Response.json({ ok: false, code: 'not_found', message: 'Nincs ilyen.' }, { status: 404 });
     if (address === '/api/timetables/17/accommodationID') return reply({ data: week });
     return reply({ data: lists[address] ?? [] });
@@ -94,7 +97,10 @@ beforeEach(() => {
     const given = JSON.parse(String(body ?? '{}')) as Record<string, unknown>;
     sent.push({ call: `${method} ${address}`, body: given });
     if (given.mondayOpen === true) week = { mondayOpen: 1, mondayFrom: '09:15', mondayTo: '16:00' };
-    if (method === 'PATCH') return reply({ message: 'A szállást elmentettük.' });
+    if (method === 'PATCH') {
+      saved = given;
+      return reply({ message: 'A szállást elmentettük.' });
+    }
     if (address === '/api/accommodations')
       return reply({ message: 'A szállás elkészült.', insertID: 17 }, 201);
     return reply({ data: { isChosen: 1 } });
@@ -311,6 +317,16 @@ describe('the form of a saved accommodation', () => {
     expect(mondayTo).toMatch(/^\d\d:\d\d$/);
     expect(Object.keys(seen ?? {}).sort()).toEqual([...Object.keys(body), 'mondayTo'].sort());
     expect(seen).toMatchObject({ mondayOpen: false, mondayFrom: '' });
+  });
+
+  it('is headed by its new name once that is saved', async () => {
+    openPages(pages, hostPaths.listing(17));
+    await ready();
+    expect(screen.getByText('Nádas Vendégház, Badacsonytomaj')).toBeDefined();
+    fillIn('accommodationName', 'Nádas Panzió');
+    fireEvent.click(screen.getByRole('button', { name: 'Mentés' }));
+    expect(await screen.findByText('Nádas Panzió, Badacsonytomaj')).toBeDefined();
+    expect(fieldNamed('accommodationName').value).toBe('Nádas Panzió');
   });
 
   // Shows HOST-10.

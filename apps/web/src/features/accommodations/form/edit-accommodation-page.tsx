@@ -50,9 +50,9 @@ const stayPricesPart = (accommodationID: number) => ({
   content: <StayPricesPanel accommodationID={accommodationID} />,
 });
 
-type Props = Stored & { draft: Draft<AccommodationValues> };
+type Props = Stored & { draft: Draft<AccommodationValues>; onSaved: () => void };
 
-function EditAccommodation({ accommodation, week, draft }: Props) {
+function EditAccommodation({ accommodation, week, draft, onSaved }: Props) {
   const { accommodationID: id, accommodationName: title, packageType, mainImg } = accommodation;
   const initial = toValues({ accommodation, week });
   const form = useEndpointForm({
@@ -65,7 +65,11 @@ function EditAccommodation({ accommodation, week, draft }: Props) {
     ...savingChanges(() => loadAccommodation(id).then(toValues)),
     unreachable: unexpectedMessage,
     rules: (values) => getAccommodationErrors(values, initial),
-    onDone: useRefreshAfterSave('GET /api/accommodations-by-user', 'GET /api/accommodation-public/{url}'),
+    onDone: useRefreshAfterSave(
+      onSaved,
+      'GET /api/accommodations-by-user',
+      'GET /api/accommodation-public/{url}',
+    ),
   });
   useLeaveGuard(form);
   const parts = useSellerParts({ kind: 'accommodation', id, title, mainImg, packageType });
@@ -114,7 +118,14 @@ export function EditAccommodationPage() {
       loadError={text.failed}
     >
       {(stored) =>
-        draft && <EditAccommodation key={stored.accommodation.accommodationID} {...stored} draft={draft} />
+        draft && (
+          <EditAccommodation
+            key={stored.accommodation.accommodationID}
+            {...stored}
+            draft={draft}
+            onSaved={loaded.retry}
+          />
+        )
       }
     </EditPage>
   );

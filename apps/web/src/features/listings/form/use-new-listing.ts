@@ -18,10 +18,11 @@ import { text } from './text.ts';
 
 export type GetCall = Extract<ApiCall, `GET ${string}`>;
 
-/** After a change: refreshes every call that shows the listing, and says so unless another step follows. */
-export function useRefreshAfterSave(...shownBy: readonly GetCall[]) {
+/** After a change: refreshes the editor's head and every call that shows the listing, and says so unless another step follows. */
+export function useRefreshAfterSave(onSaved: () => void, ...shownBy: readonly GetCall[]) {
   const refresh = useRefresh();
   return async ({ message }: { message: string }, _values: object, isStep: boolean) => {
+    onSaved();
     await Promise.all(shownBy.map((call) => refresh(call)));
     if (!isStep) void alert(message);
   };

@@ -115,6 +115,7 @@ function EditOrder({ order }: { order: OrderDetail }) {
       await Promise.all([
         refresh('GET /api/service-orders-by-firms'),
         refresh('GET /api/service-orders-by-people'),
+        refresh('GET /api/timelines/{entity}/{id}'),
       ]);
       void alert(message);
     },

@@ -13,7 +13,7 @@ import { useRefreshPackages } from './use-refresh-packages.ts';
 const loadPackage = async (id: number): Promise<AdminPackage> =>
   (await api('GET /api/service-packages/{id}', { params: { id } })).data;
 
-function EditPackage({ row }: { row: AdminPackage }) {
+function EditPackage({ row, onSaved }: { row: AdminPackage; onSaved: () => void }) {
   const { packageID } = row;
   const refresh = useRefreshPackages();
   const form = useEndpointForm({
@@ -31,6 +31,7 @@ function EditPackage({ row }: { row: AdminPackage }) {
       },
     },
     onDone: async ({ message }) => {
+      onSaved();
       await refresh();
       void alert(message);
     },
@@ -50,7 +51,7 @@ export function EditPackagePage() {
   const loaded = useFresh(Number(packageID), loadPackage);
   return (
     <EditPage title={text.editTitle} loaded={loaded} sub={({ packageName }) => packageName}>
-      {(row) => <EditPackage key={row.packageID} row={row} />}
+      {(row) => <EditPackage key={row.packageID} row={row} onSaved={loaded.retry} />}
     </EditPage>
   );
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
+import { Timeline } from '../../oversight/timeline/index.ts';
 import { OrderMoney } from './order-money.tsx';
 
 const failed = {
@@ -13,9 +14,11 @@ const failed = {
 };
 let receipt: Record<string, unknown>;
 let sent: unknown[];
+let history: object[];
 
 beforeEach(() => {
   sent = [];
+  history = [];
   receipt = {
     orderID: 31,
     packageName: 'PRO 30 nap',
@@ -32,12 +35,42 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'POST') {
       sent.push([address, body && JSON.parse(String(body))]);
+      history = [
+        {
+          at: '2026-11-22T09:00:00.000Z',
+          event: 'mail_sent',
+          entity: null,
+          id: null,
+          detail: 'Visszatérítettük',
+        },
+      ];
       return Response.json({ ok: true, message: 'Kész.' });
     }
-    return Response.json({ ok: true, message: '', data: receipt });
+    const data = address.startsWith('/api/timelines/') ? history : receipt;
+    return Response.json({ ok: true, message: '', data });
   });
 });
 const open = () => openPages({ '/': <OrderMoney orderID={31} /> }, '/');
+
+it('has the history beside it loaded again after a refund', async () => {
+  openPages(
+    {
+      '/': (
+        <>
+          <OrderMoney orderID={31} />
+          <Timeline entity="service_order" id={31} />
+        </>
+      ),
+    },
+    '/',
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Visszatérítem az árát' }));
+  const form = await screen.findByRole('form', { name: 'Visszatérítés' });
+  fireEvent.change(within(form).getByLabelText(/^Miért/), { target: { value: 'Kétszer rendelte meg.' } });
+  fireEvent.click(within(form).getByRole('button', { name: 'Visszatérítem az árát' }));
+  expect(await screen.findByText(/Visszatérítettük$/)).toBeTruthy();
+  await act(async () => answerMessage(true));
+});
 
 it('shows the admin why an invoice was refused, and has it issued again', async () => {
   open();

@@ -20,13 +20,14 @@ export function OrderMoney({ orderID }: { orderID: number }) {
   const { data, mutate } = useApi('GET /api/service-orders/{id}/receipt', { params: { id: orderID } });
   const refresh = useRefresh();
   const [isRefunding, setRefunding] = useState(false);
-  const retrial = useConfirmedAction(mutate);
+  const reload = () => Promise.all([mutate(), refresh('GET /api/timelines/{entity}/{id}')]);
+  const retrial = useConfirmedAction(reload);
   const receipt = data?.data;
   if (!receipt) return null;
   const { gross, vat, paidAt, captureID, billing, paymentState, refundState } = receipt;
   const refreshAll = () =>
     Promise.all([
-      mutate(),
+      reload(),
       refresh('GET /api/service-orders-by-firms'),
       refresh('GET /api/service-orders-by-people'),
     ]);

@@ -48,9 +48,9 @@ function useParts(property: PropertyDetail) {
   };
 }
 
-type Props = { property: PropertyDetail; draft: Draft<PropertyValues> };
+type Props = { property: PropertyDetail; draft: Draft<PropertyValues>; onSaved: () => void };
 
-function EditProperty({ property, draft }: Props) {
+function EditProperty({ property, draft, onSaved }: Props) {
   const { realEstateID } = property;
   const initial = propertyValues(property);
   const form = useEndpointForm({
@@ -66,7 +66,11 @@ function EditProperty({ property, draft }: Props) {
     beforeSend: (values, showFieldErrors) =>
       (values.price === property.price && values.floorArea === property.floorArea) ||
       confirmUnitPrice(values, showFieldErrors),
-    onDone: useRefreshAfterSave('GET /api/real-estates-by-user', 'GET /api/real-estate/{realEstateID}'),
+    onDone: useRefreshAfterSave(
+      onSaved,
+      'GET /api/real-estates-by-user',
+      'GET /api/real-estate/{realEstateID}',
+    ),
   });
   useLeaveGuard(form);
   const stored = property.specialLocations.map(({ locationID }) => locationID);
@@ -112,7 +116,16 @@ export function EditPropertyPage() {
       sub={formatPlace}
       view={view}
     >
-      {(property) => draft && <EditProperty key={property.realEstateID} property={property} draft={draft} />}
+      {(property) =>
+        draft && (
+          <EditProperty
+            key={property.realEstateID}
+            property={property}
+            draft={draft}
+            onSaved={loaded.retry}
+          />
+        )
+      }
     </EditPage>
   );
 }

@@ -29,7 +29,9 @@ async function loadService(id: number): Promise<Stored> {
 
 const toValues = ({ service, week }: Pick<Stored, 'service' | 'week'>) => serviceValues(service, week);
 
-function EditService({ service, countries, week, draft }: Stored & { draft: Draft<ServiceValues> }) {
+type Props = Stored & { draft: Draft<ServiceValues>; onSaved: () => void };
+
+function EditService({ service, countries, week, draft, onSaved }: Props) {
   const { serviceID, title, packageType, mainImg } = service;
   const form = useEndpointForm({
     call: 'PATCH /api/professionals/{id}',
@@ -42,6 +44,7 @@ function EditService({ service, countries, week, draft }: Stored & { draft: Draf
     ...savingChanges(() => loadService(serviceID).then(toValues)),
     unreachable: unexpectedMessage,
     onDone: useRefreshAfterSave(
+      onSaved,
       'GET /api/professional-services',
       'GET /api/professionals-public/{serviceUrl}',
     ),
@@ -86,7 +89,11 @@ export function EditServicePage() {
       sub={({ service }) => service.title}
       view={{ path: ({ service }) => paths.service(service.serviceUrl), label: text.view }}
     >
-      {(stored) => draft && <EditService key={stored.service.serviceID} {...stored} draft={draft} />}
+      {(stored) =>
+        draft && (
+          <EditService key={stored.service.serviceID} {...stored} draft={draft} onSaved={loaded.retry} />
+        )
+      }
     </EditPage>
   );
 }
