@@ -170,7 +170,8 @@ const wrongOpenings = `accommodations
   where openFromDay <> dayofyear(concat('2024-', openMonthFrom, '-', openDayFrom))
   or openToDay <> dayofyear(concat('2024-', openMonthTo, '-', openDayTo))`;
 const wrongPrices = `services s left join (select serviceID, min(priceFrom) price from price_table_products
-  where serviceID is not null group by serviceID) p using (serviceID) where not (s.price <=> p.price)`;
+  where serviceID is not null and priceFrom > 0 group by serviceID) p using (serviceID)
+  where not (s.price <=> p.price)`;
 
 /** The stored and the expected postings of each service. */
 async function servicesWithParts() {

@@ -75,8 +75,10 @@ const toAddressColumns = ({ shop }: Service) =>
       }
     : nowhere;
 
-const lowest = (prices: Service['prices']): number | null =>
-  prices.length === 0 ? null : Math.min(...prices.map(({ priceFrom }) => priceFrom));
+const lowest = (prices: Service['prices']): number | null => {
+  const paid = prices.map(({ priceFrom }) => priceFrom).filter((price) => price > 0);
+  return paid.length === 0 ? null : Math.min(...paid);
+};
 
 const serviceRow = (service: Service, ids: GivenIDs) =>
   ({

@@ -51,10 +51,10 @@ export const kindRules: readonly Invariant[] = [
         or not (openToDay <=> ${leapYearDay('openMonthTo', 'openDayTo')})`,
   },
   {
-    sentence: 'The price of a service is the lowest of its price table.',
+    sentence: 'The price of a service is the lowest above 0 of its price table.',
     sql: `select s.serviceID as id from services s
       left join (
-        select serviceID, min(priceFrom) as price from price_table_products group by serviceID
+        select serviceID, min(priceFrom) as price from price_table_products where priceFrom > 0 group by serviceID
       ) p on p.serviceID = s.serviceID
       where not (s.price <=> p.price)`,
   },

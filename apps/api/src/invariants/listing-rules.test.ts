@@ -206,7 +206,7 @@ describe('the rules of a single kind', () => {
       .execute();
     await db.updateTable('service_coverage').set({ serviceTypeID: 3 }).execute();
     expect(await sentences()).toEqual([
-      'The price of a service is the lowest of its price table.',
+      'The price of a service is the lowest above 0 of its price table.',
       'A published service can be found without a profession, in at least one place.',
       'The upper price in a price table is not below the lower one.',
     ]);

@@ -129,7 +129,7 @@ export const serviceCard = z.object({
   coverage: z.array(z.string()),
   /** The number of further covered places. */
   moreCoverage: z.int(),
-  /** Forints: the lowest price of its price table; null without one. */
+  /** Forints: the lowest price above 0 of its price table; null without one. */
   price: z.int().nullable(),
   /** Forints for coming out, by its price table; null where that does not say. */
   callOutFee: z.int().nullable(),

@@ -195,6 +195,17 @@ describe('the price on the card of a service', () => {
     expect(await price()).toBeNull();
   });
 
+  it('is not what is free, which is no price of the work', async () => {
+    const free = await addPrice(0);
+    expect(await price()).toBeNull();
+    const paid = await addPrice(7000);
+    expect(await price()).toBe(7000);
+    await change(owner, paid, { productName: 'Tétel', priceFrom: 0, serviceID }).expect(200);
+    expect(await price()).toBeNull();
+    await remove(owner, free, serviceID).expect(200);
+    expect(await price()).toBeNull();
+  });
+
   it('is correct after concurrent inserts and deletes', async () => {
     const cheap = await addPrice(1000);
     await Promise.all([remove(owner, cheap, serviceID), addPrice(5000), addPrice(3000), addPrice(8000)]);

@@ -75,7 +75,7 @@ export async function deletePrice(
   return numDeletedRows > 0n;
 }
 
-/** Stores the price that cards of a service show: the lowest of its table, null without rows. */
+/** Stores the price that cards of a service show: the lowest of its table above 0, which is what is free; null without one. */
 export async function updateLowestPrice(trx: Trx, serviceID: number): Promise<void> {
   await trx
     .updateTable('services')
@@ -84,7 +84,8 @@ export async function updateLowestPrice(trx: Trx, serviceID: number): Promise<vo
         row
           .selectFrom('price_table_products')
           .select(({ fn }) => fn.min('priceFrom').as('price'))
-          .where('serviceID', '=', serviceID),
+          .where('serviceID', '=', serviceID)
+          .where('priceFrom', '>', 0),
     })
     .where('serviceID', '=', serviceID)
     .execute();
