@@ -5,8 +5,55 @@ import { root } from './paths.mjs';
 const keptNpmVariable =
   /^npm_config_(cache|cafile|globalconfig|https_proxy|noproxy|offline|proxy|registry|strict_ssl|userconfig)$/i;
 
-const productVariable =
-  /^(PORT|HOST|PUBLIC_URL|WEB_DIR|DATA_DIR|DEMO|DATABASE_.*|SMTP_URL|MAIL_FROM|MAIL_REPLY_TO|LISTING_DAYS|COMPLIANCE|WATCH_DELAY_SECONDS|MESSAGE_MAIL_MINUTES|FILES_URL|PRIVATE_FILES_URL|JWT_SECRET|PAYPAL_.*|SELLER_.*|INVOICE_.*|RECAPTCHA_.*|GEOCODING_.*|MAP_.*|ADMIN_EMAIL|ADMIN_PASSWORD|RATE_LIMIT_FACTOR|TRUST_PROXY|LOG_LEVEL|METRICS_PORT)$/;
+/** The variables of the product but NODE_ENV: those of apps/api/src/config.ts, which only the product's own Node can read. */
+export const productVariables = [
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'WEB_DIR',
+  'DATA_DIR',
+  'DEMO',
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'DATABASE_CONNECTIONS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_REPLY_TO',
+  'FILES_URL',
+  'PRIVATE_FILES_URL',
+  'JWT_SECRET',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+  'PAYPAL_ENVIRONMENT',
+  'PAYPAL_MERCHANT_ID',
+  'PAYPAL_URL',
+  'SELLER_NAME',
+  'SELLER_ADDRESS',
+  'SELLER_TAX_NUMBER',
+  'SELLER_EMAIL',
+  'INVOICE_URL',
+  'INVOICE_VENDOR_URL',
+  'INVOICE_VAT',
+  'RECAPTCHA_SITE_KEY',
+  'RECAPTCHA_SECRET',
+  'RECAPTCHA_URL',
+  'GEOCODING_KEY',
+  'GEOCODING_URL',
+  'MAP_TILE_URL',
+  'MAP_TILE_FILE',
+  'MAP_ATTRIBUTION',
+  'LISTING_DAYS',
+  'COMPLIANCE',
+  'WATCH_DELAY_SECONDS',
+  'MESSAGE_MAIL_MINUTES',
+  'RATE_LIMIT_FACTOR',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'METRICS_PORT',
+];
 
 /**
  * @param {NodeJS.ProcessEnv} environment
@@ -57,7 +104,7 @@ export const memoryVariables = {
  * @returns {NodeJS.ProcessEnv}
  */
 export function testVariables(additions, environment = process.env) {
-  return { ...without(toolVariables(environment), (name) => productVariable.test(name)), ...additions };
+  return { ...without(toolVariables(environment), (name) => productVariables.includes(name)), ...additions };
 }
 
 /**

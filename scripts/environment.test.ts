@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installVariables, testVariables, toolVariables, withDefaults } from './environment.mjs';
-import { root } from './paths.mjs';
 
 describe('the environment of npm', () => {
   it('drops the variables of an outer npm and NODE_ENV', () => {
@@ -53,20 +50,6 @@ describe('the environment of the tests', () => {
     };
     const names = Object.keys(testVariables({}, real));
     expect(names.filter((name) => name in real)).toEqual([]);
-  });
-
-  it('has none of the variables documented for operations', () => {
-    const [, table = ''] = readFileSync(join(root, 'docs/operations.md'), 'utf8').split(
-      '## Environment variables',
-    );
-    const rows = (table.split('## ')[0] ?? '').matchAll(/^\| (`.+?`) \|/gm);
-    const named = [...rows].flatMap(([, names = '']) =>
-      [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
-    );
-    expect(named).toContain('GEOCODING_URL');
-    expect(named.length).toBeGreaterThan(30);
-    const names = Object.keys(testVariables({}, Object.fromEntries(named.map((name) => [name, 'real']))));
-    expect(names.filter((name) => named.includes(name))).toEqual([]);
   });
 
   it('includes additional variables', () => {

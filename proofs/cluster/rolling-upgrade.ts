@@ -39,7 +39,7 @@ export async function runRollingUpgrade(stage: Stage): Promise<Goal[]> {
   };
   await step('migrated', () =>
     runProgram(process.execPath, [join(next.folder, 'apps/api/src/commands/prepare.ts')], {
-      env: { ...stage.environment, DEMO: '0', PORT: '0' },
+      env: { ...stage.environment, DEMO: '0', MAIL_FROM: 'Piactér <proba@piacter.test>', PORT: '0' },
     }),
   );
   stage.release.root = next.folder;

@@ -24,6 +24,16 @@ describe('readConfig', () => {
     });
   });
 
+  it('requires the sender of mails that a server sends, but not of a demonstration', () => {
+    const smtp = { ...minimal, SMTP_URL: 'smtp://mail.pelda.test' };
+    expect(() => readConfig(smtp)).toThrow(/MAIL_FROM: set the sender/);
+    expect(() => readConfig({ ...smtp, MAIL_FROM: '' })).toThrow(/MAIL_FROM/);
+    const own = 'Piactér <nem-valaszolok@pelda.test>';
+    expect(readConfig({ ...smtp, MAIL_FROM: own }).mailFrom).toBe(own);
+    for (const env of [minimal, { ...smtp, DEMO: '1' }])
+      expect(readConfig(env).mailFrom).toBe('Piactér <nem-valaszolok@piacter.test>');
+  });
+
   it('accepts a place of files only with another one for private files', () => {
     const s3 = 's3://piacter?region=eu-central-1';
     expect(() => readConfig({ ...minimal, FILES_URL: s3 })).toThrow(/PRIVATE_FILES_URL.*belong together/);

@@ -43,8 +43,8 @@ const environment = z
     /** 1: demo data and demo accounts. */
     DEMO: flag.default(false),
     SMTP_URL: optionalText,
-    /** Sender of every mail. */
-    MAIL_FROM: z.string().default('Piactér <nem-valaszolok@piacter.test>'),
+    /** Sender of every mail; without it one that no mail server may send for, in demonstrations and files. */
+    MAIL_FROM: optionalText,
     /** Mailbox of the operator for answers to decisions of admins; without it these go to the sender. */
     MAIL_REPLY_TO: z.email().optional(),
     /** Local folder or s3://bucket?region=… for pictures and documents, which everybody may fetch. */
@@ -129,6 +129,10 @@ const environment = z
     path: ['JWT_SECRET'],
     error: `must have at least ${minSecretLength} characters in production`,
   })
+  .refine((env) => env.SMTP_URL === undefined || env.DEMO || env.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'set the sender of the mails that SMTP_URL sends: Piactér <nem-valaszolok@your-domain>',
+  })
   .refine((env) => env.MAP_TILE_URL === undefined || env.MAP_TILE_FILE === undefined, {
     path: ['MAP_TILE_FILE'],
     error: 'set MAP_TILE_URL or MAP_TILE_FILE, not both',
@@ -155,6 +159,9 @@ const environment = z
       error: 'PAYPAL_CLIENT_ID, PAYPAL_SECRET and PAYPAL_WEBHOOK_ID belong together: set all or none',
     },
   );
+
+/** The names of all variables. */
+export const environmentVariables: readonly string[] = Object.keys(environment.shape);
 
 /** Whether files of the one store are those of the other one, too. */
 function isWithin(inner: string | undefined, outer: string | undefined): boolean {
@@ -266,7 +273,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir: data.DATA_DIR,
     demo: data.DEMO,
     smtpUrl: data.SMTP_URL,
-    mailFrom: data.MAIL_FROM,
+    mailFrom: data.MAIL_FROM ?? 'Piactér <nem-valaszolok@piacter.test>',
     mailReplyTo: data.MAIL_REPLY_TO,
     filesUrl: data.FILES_URL,
     privateFilesUrl: data.PRIVATE_FILES_URL,
