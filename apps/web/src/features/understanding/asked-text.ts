@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { text } from './text.ts';
 
 /** The free text that led to an entry of the history; '' for any other. */
-export const getAskedText = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'asked' in state && typeof state.asked === 'string'
-    ? state.asked
-    : '';
+export const getAskedText = (state: { asked?: string } | null): string => state?.asked ?? '';
 
 /** 'Így értettük:' on the results of a free text, which stand before its filters (FIND-07). */
 export function useUnderstoodLabel(): string | undefined {

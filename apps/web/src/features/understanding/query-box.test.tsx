@@ -1,5 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCookieStatus } from '../../ui/cookie/cookie-status.ts';
@@ -58,15 +58,16 @@ const question = (ask: (kind: ListingKind) => void) => (
   </button>
 );
 
-const open = (hash?: string) =>
-  render(
-    <RouterProvider
-      router={createMemoryRouter([
-        { path: '/', element: <QueryBox {...(hash && { hash })} renderQuestion={question} /> },
-        { path: '*', element: <Results /> },
-      ])}
-    />,
+const open = (hash?: string, before: string[] = []) => {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <QueryBox {...(hash && { hash })} renderQuestion={question} /> },
+      { path: '*', element: <Results /> },
+    ],
+    { initialEntries: [...before, '/'] },
   );
+  return { router, ...render(<RouterProvider router={router} />) };
+};
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Mit keresel?' });
 const ask = (words: string) => {
   fireEvent.change(box(), { target: { value: words } });
@@ -193,8 +194,30 @@ describe('on a phone', () => {
     await screen.findAllByRole('option');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 javaslat');
     fireEvent.click(screen.getByRole('button', { name: 'Bezárás' }));
-    expect(screen.queryByRole('button', { name: 'Bezárás' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bezárás' })).toBeNull());
     expect(document.activeElement).toBe(document.body);
+  });
+
+  it('closes when the browser goes back, which stays on the page', async () => {
+    const { router } = open(undefined, ['/ingatlanok']);
+    focus();
+    expect(screen.getByRole('button', { name: 'Bezárás' })).toBeTruthy();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bezárás' })).toBeNull());
+    expect(document.activeElement).toBe(document.body);
+    expect(router.state.location.pathname).toBe('/');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText(/ingatlanok/)).toBeTruthy();
+  });
+
+  it('leaves no entry of its own between the page and the results', async () => {
+    const { router } = open(undefined, ['/szallasok']);
+    focus();
+    ask('kiado lakas');
+    await screen.findByText(/adType=2/);
+    await act(() => router.navigate(-1));
+    expect(box().value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Bezárás' })).toBeNull();
   });
 
   it('offers the visitor’s last searches, until they are emptied', async () => {

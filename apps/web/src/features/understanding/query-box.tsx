@@ -48,7 +48,8 @@ interface Props {
 /**
  * A search in free Hungarian (FIND-01, FIND-08): `kind` is taken where the text does not say it, `hash` is the
  * fragment that the next results get, such as the map's. On phones the focused box takes the whole window
- * (`isCompact`: it is one line before), elsewhere an empty one opens a list. Without JavaScript the server redirects.
+ * (`isCompact`: it is one line before) until the browser goes back, elsewhere an empty one opens a list. Without
+ * JavaScript the server redirects.
  */
 export function QueryBox({
   kind,
@@ -59,7 +60,9 @@ export function QueryBox({
   renderQuestion,
 }: Props) {
   const navigate = useNavigate();
-  const asked = getAskedText(useLocation().state);
+  const location = useLocation();
+  const { state } = location;
+  const asked = getAskedText(state);
   const [typed, setTyped] = useState(unclear);
   const [isUnclear, setUnclear] = useState(unclear !== '');
   // The server does not know the history of the browser, so that the text comes after the first render.
@@ -67,15 +70,25 @@ export function QueryBox({
 
   const [opened, setOpened] = useState<'sheet' | 'list'>();
   const isSheet = opened === 'sheet';
+  /** Whether the page is at the entry of the history that is the sheet's own: going back closes it. */
+  const hasEntry = Boolean(state?.isSheet);
+  useEffect(() => {
+    if (hasEntry)
+      return () => {
+        setOpened(undefined);
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      };
+  }, [hasEntry]);
 
-  const close = () => {
+  const close = () => void (hasEntry ? navigate(-1) : setOpened(undefined));
+  /** Leaves for an address, which takes the place of the sheet in the history. */
+  const leave = (address: string, words?: string) => {
     setOpened(undefined);
-    if (isSheet && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    void navigate(address, { replace: hasEntry, state: { asked: words } });
   };
   const openResults = (address: string, words: string) => {
-    close();
     rememberSearch(words.trim());
-    void navigate(address + hash, { state: { asked: words } });
+    leave(address + hash, words);
   };
   const ask = async (fallback?: ListingKind, words = typed, isChoice = false) => {
     const query = { q: words, ...(fallback && { kind: fallback }) };
@@ -89,7 +102,7 @@ export function QueryBox({
   };
   const choose = (item: DescribedSuggestion | null) => {
     if (!item?.isListing) type(item?.text ?? '');
-    if (item?.address) item.isListing ? void navigate(item.address) : openResults(item.address, item.text);
+    if (item?.address) item.isListing ? leave(item.address) : openResults(item.address, item.text);
     // On a phone a choice is the end of typing.
     else if (item) void ask(kind, item.text, !isSheet);
   };
@@ -98,7 +111,11 @@ export function QueryBox({
     void ask(kind, words);
   };
   const focus = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLInputElement) setOpened(isNarrow(hamburgerWidth) ? 'sheet' : 'list');
+    if (!(target instanceof HTMLInputElement)) return;
+    const fillsWindow = isNarrow(hamburgerWidth);
+    setOpened(fillsWindow ? 'sheet' : 'list');
+    if (fillsWindow && !hasEntry)
+      void navigate(location, { preventScrollReset: true, state: { ...state, isSheet: true } });
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // The sheet covers everything: there is nowhere to go without the keyboard.
@@ -151,14 +168,7 @@ export function QueryBox({
       </form>
       {opened && typed.trim() === '' && (
         <Suspense>
-          <StartList
-            kind={kind}
-            onChoose={again}
-            onOpen={(address) => {
-              close();
-              void navigate(address);
-            }}
-          />
+          <StartList kind={kind} onChoose={again} onOpen={leave} />
         </Suspense>
       )}
     </search>
