@@ -5,20 +5,24 @@ const entryTags =
   /\s*<(?:script type="module" crossorigin src="[^"]+"><\/script>|link rel="modulepreload" crossorigin href="[^"]+">)/g;
 
 /**
- * A button that is pressed before the page answers (`data-started`) is pressed again once it does; the last one only,
- * since a visitor who waits presses again. Links and forms work without scripts.
+ * A button that is pressed before the page answers (`data-started`) looks busy, and is pressed again once it does; the last
+ * one only, since a visitor who waits presses again. Links and most forms work without scripts; a form of `method="dialog"`
+ * is sent by them alone, as its password must not get into the address.
  */
 const repeater = `
       {
         const root = document.getElementById('root');
         let pressed = null;
         const remember = ({ target }) => {
-          pressed = target.closest('button:not([type="submit"])');
+          pressed?.removeAttribute('aria-disabled');
+          pressed = target.closest('button:not([type="submit"]), form[method="dialog"] button');
+          pressed?.setAttribute('aria-disabled', 'true');
         };
         root.addEventListener('click', remember, true);
         new MutationObserver((_changes, observer) => {
           observer.disconnect();
           root.removeEventListener('click', remember, true);
+          pressed?.removeAttribute('aria-disabled');
           if (pressed?.isConnected) pressed.click();
         }).observe(root, { attributeFilter: ['data-started'] });
       }

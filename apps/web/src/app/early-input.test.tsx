@@ -68,6 +68,15 @@ it('replays what was typed and chosen before hydration', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Lift').checked).toBe(true);
 });
 
+it('replays the last of what was typed while the page was being hydrated', async () => {
+  screen.getByLabelText<HTMLInputElement>('Név').value = 'Ág';
+  const replayEarlyInput = captureEarlyInput(root);
+  await act(async () => void hydrateRoot(root, <Form />));
+  screen.getByLabelText<HTMLInputElement>('Név').value = 'Ágnes';
+  await act(replayEarlyInput);
+  expect(screen.getByRole('status').textContent).toMatch(/^Ágnes,/);
+});
+
 it('replays nothing where nobody touched a field', async () => {
   await start();
   expect(heard).not.toHaveBeenCalled();

@@ -37,7 +37,8 @@ export function captureEarlyInput(root: HTMLElement): () => Promise<void> {
     .map((field) => [field, field.value] as const);
   return async () => {
     for (const [field, value] of changed) {
-      if (field.isConnected) replay(field, value);
+      // Typing may have gone on during the hydration.
+      if (field.isConnected) replay(field, isChanged(field) ? field.value : value);
       // One change at a time, as a visitor makes them: the next one builds on what this one has rendered.
       await new Promise((resolve) => setTimeout(resolve));
     }

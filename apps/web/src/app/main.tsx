@@ -27,10 +27,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (isRendered) await loadPagesAt(routes, window.location.pathname).catch(() => undefined);
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverRoutes });
   const replayEarlyInput = captureEarlyInput(root);
-  const onStart = () => {
-    root.setAttribute('data-started', '');
-    void replayEarlyInput();
-  };
+  // What was typed comes before what was pressed, which is repeated now.
+  const onStart = () => void replayEarlyInput().then(() => root.setAttribute('data-started', ''));
   const app = (
     <StrictMode>
       <Providers replies={readInitialData()} onStart={onStart}>
