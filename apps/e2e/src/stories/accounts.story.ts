@@ -292,7 +292,7 @@ test('logging out clears all data, and the back button restores none', async ({ 
     await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('sessionInfo')]),
   ).toEqual([null, null]);
   await page.goBack();
-  await expect(messageBox(page)).toContainText('Lejárt a bejelentkezésed');
+  await expect(messageBox(page)).toContainText('Ehhez jelentkezz be!');
   expect((await page.request.post('/api/refresh-token')).status()).toBe(401);
 });
 
@@ -314,7 +314,7 @@ test('the home page greets a signed-in user, and links to the account', async ({
 // Shows SES-02, SES-07.
 test('an area without a session or of another role redirects home with a message', async ({ page }) => {
   await page.goto('/ingatlan_tulajdonos/profil');
-  await expect(messageBox(page)).toContainText('Lejárt a bejelentkezésed');
+  await expect(messageBox(page)).toContainText('Ehhez jelentkezz be!');
   await expect(page).toHaveURL('/');
   await messageBox(page).getByRole('button', { name: 'Bejelentkezés', exact: true }).click();
   await expect(page).toHaveURL('/login-reg?next=%2Fingatlan_tulajdonos%2Fprofil');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDraft } from '../lib/form/draft-store.ts';
-import { readSession, readToken, saveToken, takeRefusedAddress } from '../lib/session.ts';
+import { clearSession, readSession, readToken, saveToken, takeRefusedAddress } from '../lib/session.ts';
 import { enterRoleArea, logOut } from './role-entry.ts';
 
 const createToken = (sub: string) => `x.${btoa(JSON.stringify({ path: 'szakember', sub }))}.x`;
@@ -42,6 +42,13 @@ describe('entering a role area', () => {
     expect(readSession()).toBeNull();
     expect(readToken()).toBeNull();
     expect(takeRefusedAddress()).toBe(`/szakember/ajanlataim?page=2${status === 403 ? '#szerep' : ''}`);
+  });
+
+  it('says of a visitor without a session that it was refused for that', async () => {
+    clearSession();
+    answer(401);
+    await expect(enter()).rejects.toBeInstanceOf(Response);
+    expect(takeRefusedAddress()).toBe('/szakember/ajanlataim?page=2#vendeg');
   });
 
   it.each([429, 503])('does not treat a %i as a refusal', async (status) => {

@@ -1,7 +1,14 @@
 import { getAreaRole, paths } from '@piacter/contracts/site/paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { dropAllDrafts } from '../lib/form/draft-store.ts';
-import { clearSession, otherRoleMark, readToken, saveToken, storeRefusedAddress } from '../lib/session.ts';
+import {
+  clearSession,
+  noSessionMark,
+  otherRoleMark,
+  readToken,
+  saveToken,
+  storeRefusedAddress,
+} from '../lib/session.ts';
 
 /** The reply of the permission check. */
 export type RoleEntry = { email?: string };
@@ -32,8 +39,9 @@ export const enterRoleArea = async ({ request }: LoaderFunctionArgs): Promise<Ro
   if (response.status === tooManyRequests || response.status >= internalServerError)
     throw new Error(`The permission check answered ${response.status}`);
   if (!response.ok) {
+    const mark = readToken() === null ? noSessionMark : response.status === forbidden ? otherRoleMark : '';
     clearSession();
-    storeRefusedAddress(pathname + search + (response.status === forbidden ? otherRoleMark : ''));
+    storeRefusedAddress(pathname + search + mark);
     throw redirect(paths.sessionExpired);
   }
   const reply: Reply = await response.json();

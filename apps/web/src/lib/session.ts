@@ -68,6 +68,9 @@ const refusedAddressKey = 'refusedAddress';
 /** The end of a refused address that another role may enter. */
 export const otherRoleMark = '#szerep';
 
+/** The end of a refused address that was opened without any session. */
+export const noSessionMark = '#vendeg';
+
 /** Remembers, for the life of the tab, the address that a permission check refused. */
 export const storeRefusedAddress = (address: string): void =>
   sessionStorage.setItem(refusedAddressKey, address);

@@ -59,7 +59,7 @@ async function identify(exchange: Exchange, deps: AdapterDeps): Promise<void> {
   if (endpoint.access === 'refresh-cookie') assertOwnOrigin(request, deps.publicUrl);
   if (!needsSession(endpoint.access)) return;
   const authentication = response && (await deps.authenticator.authenticate(request));
-  assertAccess(endpoint.access, authentication);
+  assertAccess(endpoint.access, authentication, Boolean(request.headers.authorization));
   if (!authentication || !response) return;
   exchange.authentication = authentication;
   const { session, refreshCookie } = authentication;

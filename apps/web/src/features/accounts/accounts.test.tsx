@@ -525,10 +525,14 @@ describe('a forgotten password', () => {
 });
 
 describe('the home page', () => {
-  it('reports the expired session, and links to the login and back', async () => {
+  it.each([
+    ['', 'Lejárt a bejelentkezésed'],
+    ['#vendeg', 'Ehhez jelentkezz be!'],
+  ])('reports the missing session (%s), and links to the login and back', async (mark, title) => {
     serve({});
-    storeRefusedAddress('/szakember/ajanlataim');
+    storeRefusedAddress(`/szakember/ajanlataim${mark}`);
     open('/?sessionExpired=true');
+    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
     await inBox('Bejelentkezés');
     expect(await screen.findByText('Bejelentkezés után visszaviszünk oda, ahol abbahagytad.')).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import { loginThenBackTo, paths, profilePath } from '@piacter/contracts/site/pat
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { confirm } from '../../lib/message-queue.ts';
-import { otherRoleMark, readSession, takeRefusedAddress } from '../../lib/session.ts';
+import { noSessionMark, otherRoleMark, readSession, takeRefusedAddress } from '../../lib/session.ts';
 
 /** The words of both notices; not part of a first visit, which needs neither. */
 const loadText = async () => (await import('./text.ts')).text;
@@ -12,7 +12,7 @@ let hasGreeted = false;
 
 /**
  * The home page's message about the session: that the visitor is signed in (LAY-12), or, at `/?sessionExpired=true`, no
- * longer is (SES-02). Renders nothing itself.
+ * longer is, or never was (SES-02). Renders nothing itself.
  */
 export function SignedInNotice() {
   const navigate = useNavigate();
@@ -26,17 +26,14 @@ export function SignedInNotice() {
     setSearch({}, { replace: true });
     const refused = takeRefusedAddress();
     void (async () => {
-      const { title, text, detail, otherRole, login, stay } = (await loadText()).expired;
-      if (
-        await confirm({
-          title,
-          text,
-          detail: refused?.endsWith(otherRoleMark) ? otherRole : detail,
-          confirm: login,
-          cancel: stay,
-        })
-      )
-        void navigate(refused === null ? paths.loginRegister : loginThenBackTo(refused));
+      const { title, text, detail, otherRole, noSession, login, stay } = (await loadText()).expired;
+      const [address = '', mark] = refused?.split(/(?=#)/) ?? [];
+      const reason =
+        mark === noSessionMark
+          ? noSession
+          : { title, text, detail: mark === otherRoleMark ? otherRole : detail };
+      if (await confirm({ ...reason, confirm: login, cancel: stay }))
+        void navigate(address === '' ? paths.loginRegister : loginThenBackTo(address));
     })();
   }, [isExpired]);
 

@@ -1,4 +1,5 @@
 import { passwordMinLength } from '@piacter/contracts/accounts/values';
+import { notSignedInMessage } from '@piacter/contracts/core/hungarian';
 import { roleIDs } from '@piacter/contracts/core/values';
 import { howAnswersCome } from '../../ui/answers-text.ts';
 import { text as shared } from '../../ui/text.ts';
@@ -143,6 +144,10 @@ export const text = {
     title: 'Lejárt a bejelentkezésed',
     text: 'Ehhez az oldalhoz be kell jelentkezned.',
     detail: 'Lehet, hogy lejárt a bejelentkezésed, vagy más fiókkal jelentkeztél be.',
+    noSession: {
+      title: notSignedInMessage,
+      text: 'Az oldal, amelyet megnyitottál, egy fiókhoz tartozik. Bejelentkezés után oda viszünk.',
+    },
     otherRole: `Ez az oldal más szerepkörhöz tartozik. ${otherAccount}`,
     login: 'Bejelentkezés',
     stay: 'Maradok',
