@@ -114,7 +114,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
               onArea={(area) => search.replace({ ...applied, area })}
             />
           )}
-          {!(isMap && isNarrow) && (
+          <div className={styles.found}>
             <Results
               search={search}
               hash={hash}
@@ -131,7 +131,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
                 </div>
               )}
             </Results>
-          )}
+          </div>
         </section>
       </div>
     </div>

@@ -96,6 +96,12 @@ const draw = (map: HTMLElement, points: readonly (readonly [x: number, y: number
   fireEvent.pointerUp(window, { isPrimary: true });
 };
 
+it('asks for nothing while it is hidden, as on paper', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
+  await open();
+  expect(getViews()).toEqual([]);
+});
+
 // Shows MAP-01.
 it('marks the card of the focused pin, and the pin of the focused card', async () => {
   const { card } = await open();

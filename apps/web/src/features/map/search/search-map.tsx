@@ -71,6 +71,9 @@ export function SearchMap({ config, ...props }: SearchMapProps & { config: MapCo
     const created = createBaseMap(box.current, { tileUrl, attribution });
     showCountry(created);
     const update = () => {
+      const { x, y } = created.getSize();
+      // Hidden, as on paper.
+      if (x === 0 || y === 0) return;
       const bounds = created.getBounds();
       setView({
         bbox: formatBounds([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]),
