@@ -54,8 +54,8 @@ export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_IN
   } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [noted, setNoted] = useState<{ note: string; min: number; max: number }>();
-  // A limit that has changed was not what the note is about.
-  const limit = noted?.min === min && noted.max === max ? noted.note : undefined;
+  // A limit that has changed was not what the note is about; an error is what has to be done.
+  const limit = noted?.min === min && noted.max === max && !props.error ? noted.note : undefined;
   const setLimit = (note: string) => setNoted({ note, min, max });
   const described = { ...props, warning: limit ?? props.warning };
   const { control, aria } = useField(described);

@@ -59,6 +59,17 @@ it('saves seasons, shares of children and fees', async () => {
   );
 });
 
+it('says one thing of a price that is none: what it became, and once that is refused, what is wrong', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Idény hozzáadása' }));
+  put(season(1).getByLabelText(/^Ár fejenként/), 'olcsó');
+  expect(season(1).getAllByText('Itt szám kell, ezért 0 lett.')).not.toEqual([]);
+  save();
+  expect(await season(1).findByText('Legalább 1 legyen!')).toBeDefined();
+  expect(season(1).queryAllByText(/ezért 0 lett/)).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
 it('shows at its field what is missing, and which season overlaps another', async () => {
   await open();
   const add = screen.getByRole('button', { name: 'Idény hozzáadása' });
