@@ -36,7 +36,7 @@ export async function openAdvertiser(visit: Visit): Promise<OpenedPage> {
       isHidden: listings.length === 0,
       og: { title, description },
       jsonLd: [
-        describeAdvertiser({ name, path, isFirm: isFirm === 1, telephone: phones[0] }, publicUrl),
+        describeAdvertiser({ name, path, isFirm: isFirm === 1, phone: phones[0] }, publicUrl),
         itemList(title, listings, total, publicUrl),
         breadcrumbs(trail, publicUrl),
       ],

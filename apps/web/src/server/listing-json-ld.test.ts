@@ -1,6 +1,7 @@
 import type { Timetable } from '@piacter/contracts/timetables';
 import { describe, expect, it } from 'vitest';
-import { addressAndGeo, offers, openingHours } from './listing-json-ld.ts';
+import { addressAndGeo, offers, openingHours, telephone } from './listing-json-ld.ts';
+import { describeAdvertiser } from './site-json-ld.ts';
 
 const address = {
   countryName: 'Magyarország',
@@ -55,6 +56,14 @@ describe('openingHours', () => {
   it('is empty without a timetable', () => {
     expect(openingHours(null)).toEqual({});
   });
+});
+
+it('phone numbers can be called from abroad, however they were typed', () => {
+  expect(telephone('06-20/123 45 67')).toEqual({ telephone: '+36201234567' });
+  expect(telephone('+43 1 5120')).toEqual({ telephone: '+4315120' });
+  expect(telephone(undefined)).toEqual({});
+  const advertiser = { name: 'Kő Bt.', path: '/hirdeto/ko-7', isFirm: true, phone: '(06 52) 123-456' };
+  expect(describeAdvertiser(advertiser, 'https://piacter.test')).toMatchObject({ telephone: '+3652123456' });
 });
 
 describe('offers', () => {

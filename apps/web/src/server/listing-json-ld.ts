@@ -1,3 +1,4 @@
+import { toPhoneDigits } from '@piacter/contracts/core/phone';
 import type { Timetable } from '@piacter/contracts/timetables';
 import { weekdays } from '@piacter/contracts/timetables/values';
 
@@ -68,6 +69,10 @@ export const offers = (
           },
         })),
       };
+
+/** A phone number as search engines call it, however it was typed; empty without one. */
+export const telephone = (phone: string | undefined): object =>
+  phone === undefined ? {} : { telephone: toPhoneDigits(phone) };
 
 /** The social media pages of a business; empty without any. */
 export const sameAs = (pages: readonly string[]): object => (pages.length === 0 ? {} : { sameAs: pages });

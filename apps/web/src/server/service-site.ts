@@ -11,7 +11,14 @@ import {
 import { serviceResults } from '@piacter/contracts/services/results';
 import { paths } from '@piacter/contracts/site/paths';
 import { text as searchText } from '../features/services/search/text.ts';
-import { addressAndGeo, type ListingDescription, offers, openingHours, sameAs } from './listing-json-ld.ts';
+import {
+  addressAndGeo,
+  type ListingDescription,
+  offers,
+  openingHours,
+  sameAs,
+  telephone,
+} from './listing-json-ld.ts';
 import { text } from './text.ts';
 
 /** Name of the company or else of the person; the title of the service where the profile has neither. */
@@ -53,7 +60,7 @@ const describe = (listing: ServiceDetail, socialPages: readonly string[]): Listi
       provider: {
         '@type': 'LocalBusiness',
         name: providerName(listing),
-        telephone: listing.phone,
+        ...telephone(listing.phone),
         ...(listing.webpage ? { url: listing.webpage } : {}),
         ...(listing.countryName || listing.settlement ? addressAndGeo(listing) : {}),
         ...openingHours(listing.timetable),

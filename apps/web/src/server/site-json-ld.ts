@@ -1,4 +1,5 @@
 import { paths } from '@piacter/contracts/site/paths';
+import { telephone } from './listing-json-ld.ts';
 import { text } from './text.ts';
 
 /** schema.org BreadcrumbList from the home page to a page. */
@@ -86,19 +87,19 @@ interface AdvertiserDescription {
   name: string;
   path: string;
   isFirm: boolean;
-  telephone: string | undefined;
+  phone: string | undefined;
 }
 
 /** schema.org description of an advertiser, limited to what the page itself shows. */
 export const describeAdvertiser = (
-  { name, path, isFirm, telephone }: AdvertiserDescription,
+  { name, path, isFirm, phone }: AdvertiserDescription,
   publicUrl: string,
 ): object => ({
   '@context': context,
   '@type': isFirm ? 'Organization' : 'Person',
   name,
   url: new URL(path, publicUrl).href,
-  ...(telephone === undefined ? {} : { telephone }),
+  ...telephone(phone),
 });
 
 /** schema.org ItemList of the listings on a result page, in their order; `total` is undefined where it is capped. */

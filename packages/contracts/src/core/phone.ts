@@ -13,5 +13,8 @@ export const formatPhone = (phone: string): string => {
   return area === undefined ? phone : `+36 ${area} ${first} ${rest}`;
 };
 
+/** A phone number without separators: a Hungarian one as from abroad (E.164), '+36201234567'; others as they were typed. */
+export const toPhoneDigits = (phone: string): string => toDialled(formatPhone(phone));
+
 /** The `tel:` link of a phone number, which can be dialled from abroad where it is Hungarian. */
-export const getPhoneLink = (phone: string): string => `tel:${toDialled(formatPhone(phone))}`;
+export const getPhoneLink = (phone: string): string => `tel:${toPhoneDigits(phone)}`;

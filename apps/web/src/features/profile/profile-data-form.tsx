@@ -10,7 +10,7 @@ import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
 import { Cell, FieldGrid, FormLayout } from '../../ui/form/form-layout.tsx';
 import { FormSaveBar } from '../../ui/form/form-save-bar.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { AddressFields } from '../address/index.ts';
+import { AddressFields, getAddressErrors } from '../address/index.ts';
 import styles from './profile.module.css';
 import { confirmTaxNumber, kindOptions, toProfileBody, toProfileValues } from './profile-values.ts';
 import { text } from './text.ts';
@@ -27,6 +27,7 @@ const useProfileForm = (profile: ReplyTo<'GET /api/user-profile'>['data']) => {
   return useEndpointForm({
     call: 'PUT /api/user-profile',
     schema: () => import('@piacter/contracts/profile').then((m) => m.profileUpdate),
+    rules: async (values) => getAddressErrors(values),
     initial,
     toBody: toProfileBody,
     draftKey: 'profile',

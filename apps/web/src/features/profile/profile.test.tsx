@@ -86,6 +86,17 @@ describe('the profile', () => {
     expect(sent[0]?.body).toEqual({ lastName: 'Kovács' });
   });
 
+  it('refuses a Hungarian postal code that cannot be one, and takes any of another country', async () => {
+    open();
+    await type('Irányítószám', '902');
+    press('Mentés');
+    expect(await screen.findAllByText('Ez nem érvényes irányítószám! Példa: 9021')).not.toEqual([]);
+    expect(sent).toEqual([]);
+    fireEvent.change(await field('Ország'), { target: { value: '' } });
+    press('Mentés');
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ postalCode: '902' }));
+  });
+
   it('has other fields for a firm than for an individual', async () => {
     open();
     await field('Vezetéknév');

@@ -126,6 +126,23 @@ describe('a new service request', () => {
     await waitFor(() => expect(invalidFields()).toEqual(['settlement']));
   });
 
+  it('refuses a Hungarian postal code that cannot be one, unless the address is that of the profile', async () => {
+    const changes = serve();
+    const router = await open();
+    await fill();
+    tick('A profilomban megadott cím a helyszín');
+    fillIn('settlement', 'Vác');
+    fillIn('postalCode', '260');
+    send();
+    await waitFor(() => expect(invalidFields()).toEqual(['postalCode']));
+    expect(screen.getAllByText('Ez nem érvényes irányítószám! Példa: 9021').length).toBeGreaterThan(0);
+    expect(changes).toEqual([]);
+    tick('A profilomban megadott cím a helyszín');
+    send();
+    await confirmSending();
+    await waitFor(() => expect(router.state.location.pathname).toContain('/77'));
+  });
+
   // Shows WID-14.
   it('limits the waiting time by its unit, and resets it to 1 with another unit', async () => {
     serve();

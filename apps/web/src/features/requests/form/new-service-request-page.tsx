@@ -14,6 +14,7 @@ import { type ControlProps, type SectionSpec, toSpec } from '../../../ui/form/fi
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
+import { getAddressErrors } from '../../address/index.ts';
 import { PendingImages } from '../../images/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { AutocompleteSelect, suggestProfessions } from '../../search/index.ts';
@@ -68,7 +69,8 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
   const form = useEndpointForm({
     call: 'POST /api/service-requests',
     schema: () => import('@piacter/contracts/requests').then((m) => m.serviceRequestBody),
-    rules: async (values) => (values.disableAddress ? {} : getMissing(values, ['settlement'])),
+    rules: async (values) =>
+      values.disableAddress ? {} : { ...getMissing(values, ['settlement']), ...getAddressErrors(values) },
     initial: newServiceRequest(profile, written),
     toBody: serviceRequestBody,
     draftKey: 'service-request:new',
