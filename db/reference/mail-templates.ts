@@ -127,7 +127,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   template(12, 'Elrejtettük a hirdetésedet: {title}', [
     'Szia, {name}!',
     'Elrejtettük ezt a hirdetésedet: <strong>{title}</strong>. Most csak te látod: a keresésekben nem szerepel, és mások nem tudják megnyitni.',
-    'Az ok: {message}',
+    'Indoklás: {message}',
     'Javítsd ki, amit kifogásoltunk, majd nyomd meg a hirdetésednél ezt a gombot: <strong>Kijavítottam, nézzétek meg újra</strong>. Átnézzük, és ha minden rendben van, újra látható lesz. Akkor is kérd, ha szerinted tévedtünk.',
     link('Hirdetéseim megnyitása'),
   ]),
@@ -196,7 +196,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   template(28, 'Elrejtettük az ajánlatkérésedet: {request}', [
     'Szia, {name}!',
     'Elrejtettük ezt az ajánlatkérésedet: <strong>{request}</strong>. Most csak te látod, új válasz nem érkezhet rá.',
-    'Az ok: {message}',
+    'Indoklás: {message}',
     link('Ajánlatkérésem megnyitása'),
   ]),
   template(29, 'Elkészült a számlád: {invoice}', [
@@ -218,7 +218,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   template(31, 'Visszatérítettük: {package}', [
     'Szia, {name}!',
     'Visszatérítettük ennek a csomagnak az árát: <strong>{package}</strong>, {price}. A csomag ezzel véget ért.',
-    '{message}',
+    'Indoklás: {message}',
     facts(['Rendelés száma', '{order}']),
     'A pénz oda érkezik vissza, ahonnan fizettél: PayPal-egyenlegre azonnal, kártyára néhány banki napon belül.',
     link('Rendelés megnyitása'),

@@ -94,7 +94,7 @@ test('the admin finds a user, sees why a mail has not arrived, blocks and lets i
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /Miért tiltod le/ }).fill('Hamis hirdetések.');
   await dialog.getByRole('button', { name: 'Letiltás' }).click();
-  await expect(page.getByText(/Letiltva, .*Az ok: Hamis hirdetések\./)).toBeVisible();
+  await expect(page.getByText(/Letiltva, .*Indoklás: Hamis hirdetések\./)).toBeVisible();
   const refused = await page.request.post('/api/login', { data: { email, pass: password } });
   expect(((await refused.json()) as { code: string }).code).toBe('blocked');
   await page.getByRole('button', { name: 'Letiltás feloldása' }).click();

@@ -278,7 +278,7 @@ test('a request is closed by its requester, and another is hidden by the admin',
     await bidder.page.goto(asBidder(hidden));
     await expect(bidder.page.getByText('A keresett oldal nem található!')).toBeVisible();
     await page.goto(asRequester(hidden));
-    await expect(page.getByText('Az ok: Telefonszám van a leírásában.')).toBeVisible();
+    await expect(page.getByText('Indoklás: Telefonszám van a leírásában.')).toBeVisible();
     await mailSaying(requester.email, 'Telefonszám van a leírásában.');
   });
   for (const { page: own } of [bidder, admin]) await own.context().close();

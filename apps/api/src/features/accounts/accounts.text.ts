@@ -17,7 +17,7 @@ export const text = {
   wrongCurrentPassword: 'A jelenlegi jelszó hibás, írd be újra!',
   forgotten: 'Ha van ilyen fiók, elküldtük e-mailben a linket, amellyel új jelszót állíthatsz be.',
   blocked: (reason: string) =>
-    `A fiókodat letiltottuk. Az ok: ${reason} Ha szerinted ez tévedés, írj az üzemeltetőnek!`,
+    `A fiókodat letiltottuk. Indoklás: ${reason} Ha szerinted ez tévedés, írj az üzemeltetőnek!`,
   alreadyActive: 'Ezt a fiókot már megerősítették, nincs mit újra küldeni. Frissítsd az oldalt!',
   activationMailed: 'Újra elküldtük a megerősítő linket. Nézd meg a levélszemét mappát is.',
   activationMailedOften:

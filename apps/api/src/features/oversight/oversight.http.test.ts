@@ -33,7 +33,7 @@ describe('a blocked user', () => {
     await t.request().get('/api/real-estates-by-user').set(user.auth).expect(401);
     const refused = await t.request().post('/api/login').send({ email, pass: testPassword }).expect(403);
     expect(refused.body).toMatchObject({ code: 'blocked' });
-    expect(refused.body.message).toContain('Az ok: Hamis hirdetések.');
+    expect(refused.body.message).toContain('Indoklás: Hamis hirdetések.');
     const wrong = await t.request().post('/api/login').send({ email, pass: 'Nem-ez-az-1' }).expect(401);
     expect(wrong.body.code).toBe('wrong_credentials');
     await block(user.userID, 0).expect(200);

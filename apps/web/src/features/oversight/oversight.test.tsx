@@ -96,7 +96,7 @@ it('blocks with a reason, and sends the activation mail again', async () => {
   const box = within(await screen.findByRole('dialog'));
   fireEvent.change(box.getByRole('textbox', { name: /Miért tiltod le/ }), { target: { value: 'Csalás.' } });
   fireEvent.click(box.getByRole('button', { name: 'Letiltás' }));
-  expect(await screen.findByText(/Letiltva, .* óta\. Az ok: Csalás\./)).toBeDefined();
+  expect(await screen.findByText(/Letiltva, .* óta\. Indoklás: Csalás\./)).toBeDefined();
   expect(sent).toEqual(['PATCH /api/users/7/block {"blocked":1,"reason":"Csalás."}']);
   fireEvent.click(screen.getByRole('button', { name: 'Megerősítő levél újra' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Küldés' }));

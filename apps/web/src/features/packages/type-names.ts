@@ -12,7 +12,7 @@ export const typeNames: Readonly<Record<number, string>> = {
 };
 
 /** The name of a type; those without an effect by their number. */
-export const getTypeName = (type: number): string => typeNames[type] ?? `Egyéb szolgáltatás (${type})`;
+export const getTypeName = (type: number): string => typeNames[type] ?? `Egyéb szolgáltatás, ${type}. típus`;
 
 /** All package types, those with an effect first. */
 export const allPackageTypes: readonly number[] = Array.from(

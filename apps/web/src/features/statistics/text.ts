@@ -45,7 +45,7 @@ export const text = {
     unchanged: 'Ugyanennyi volt az időszak elején is.',
     changed: (change: string, day: string) => `${change} az időszak eleje óta (${day})`,
     noHistory: 'Az időszak elejéről nincs adat.',
-    mails: 'Levelek',
+    mails: 'Kimenő levelek',
     waiting: 'Küldésre vár',
     failed: 'Nem sikerült elküldeni',
     attempts: (count: number) => `${count} próbálkozás`,

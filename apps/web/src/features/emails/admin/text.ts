@@ -3,7 +3,7 @@ import { formText } from '../../../ui/form-text.ts';
 
 /** Hungarian texts of the e-mail templates and of the mail queue. */
 export const text = {
-  title: 'E-mailek',
+  title: 'Levélsablonok',
   sub: 'A levelek szövege. A módosítás már a következő levélben benne van.',
   create: 'Új sablon',
   list: 'Sablonok',
@@ -17,8 +17,8 @@ export const text = {
   removeQuestion: (subject: string) => `Törlöd ezt a sablont: ${subject}?`,
   removeDetail: 'Ha ennek a levélnek nem marad más sablonja, az alapszövege lép a helyére.',
   empty: { title: 'Még nincs sablon', hint: 'Addig az alapszövegek mennek ki.' },
-  newTitle: 'Új e-mail-sablon',
-  editTitle: 'E-mail szerkesztése',
+  newTitle: 'Új levélsablon',
+  editTitle: 'Levélsablon szerkesztése',
   save: 'Sablon létrehozása',
   form: 'A sablon',
   formSub: formText.starred,
@@ -119,12 +119,15 @@ export const text = {
     test: 'Próbalevél magamnak',
   },
   queue: {
-    title: 'Levelek',
+    title: 'Kimenő levelek',
     sub: 'Az elmúlt 30 nap levelei: mi vár, mi ment el, és mit válaszolt a másik szerver. A szövegük nem látszik.',
-    list: 'Levelek',
+    list: 'Kimenő levelek',
     status: 'Állapot',
     everyStatus: 'Mindegyik',
-    states: { waiting: 'Vár', failed: 'Sikertelen', sent: 'Elküldve' } satisfies Record<MailState, string>,
+    states: { waiting: 'Küldésre vár', failed: 'Sikertelen', sent: 'Elküldve' } satisfies Record<
+      MailState,
+      string
+    >,
     columns: { mail: 'Levél', created: 'Létrejött', reply: 'Mi történt?', state: 'Állapot' },
     attempts: (count: number) => `${count} próbálkozás`,
     next: (time: string) => `a következő: ${time}`,

@@ -314,7 +314,7 @@ describe('a hidden ad', () => {
   it('says why, and tells its owner what to do', async () => {
     found({ hiddenReason: 'Hamis ár.', isOwn: 1 });
     await open();
-    expect(await screen.findByText(/Az ok: Hamis ár\./)).toBeTruthy();
+    expect(await screen.findByText(/Indoklás: Hamis ár\./)).toBeTruthy();
     expect(pageText()).toContain('Javítsd ki, amit kifogásoltunk');
     expect(screen.queryByRole('button', { name: 'Hirdetés bejelentése' })).toBeNull();
   });

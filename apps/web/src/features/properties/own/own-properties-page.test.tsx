@@ -88,7 +88,7 @@ describe("the owner's list of ads", () => {
     own = [{ ...property, hiddenReason: 'Hamis ár.' }];
     open();
     expect(await screen.findByText('Elrejtve')).toBeDefined();
-    expect(await screen.findByText(/Az ok: Hamis ár\./)).toBeDefined();
+    expect(await screen.findByText(/Indoklás: Hamis ár\./)).toBeDefined();
     expect(screen.getByText(/Javítsd ki, amit kifogásoltunk/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /csomag|Kiemelem/ })).toBeNull();
   });

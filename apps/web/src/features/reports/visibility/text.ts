@@ -21,7 +21,7 @@ export const text = {
   showReason: 'Megjegyzés a hirdetőnek',
   hiddenForOwner: 'Ezt a hirdetésedet elrejtettük, most csak te látod.',
   hiddenForAdmin: 'Ez a hirdetés el van rejtve: csak a hirdetője és az adminisztrátorok látják.',
-  reasonGiven: 'Az ok:',
+  reasonGiven: 'Indoklás:',
   whatToDo: 'Javítsd ki, amit kifogásoltunk, majd kérd, hogy nézzük meg újra!',
   requestReview: 'Kijavítottam, nézzétek meg újra',
 } as const;

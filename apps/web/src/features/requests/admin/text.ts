@@ -40,7 +40,7 @@ export const text = {
     hidden: 'elrejtve',
   } satisfies Record<RequestState, string>,
   state: (words: string) => `Állapota: ${words}.`,
-  hiddenBecause: (reason: string) => `Elrejtve, csak az ajánlatkérő látja. Az ok: ${reason}`,
+  hiddenBecause: (reason: string) => `Elrejtve, csak az ajánlatkérő látja. Indoklás: ${reason}`,
   hide: 'Ajánlatkérés elrejtése',
   show: 'Ajánlatkérés megmutatása',
   hideIntro:

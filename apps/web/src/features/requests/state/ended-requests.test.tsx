@@ -62,7 +62,7 @@ describe('the requester of an open request', () => {
     const hiddenReason = 'Telefonszám van a leírásában.';
     replies['/api/service-requests/31'] = serviceRequest({ state: 'hidden', hiddenReason });
     openPages({ '/keres/:requestID': <OwnServiceRequestPage Offers={ReceivedOffers} /> }, '/keres/31');
-    expect(await screen.findByText(/Az ok: Telefonszám van a leírásában\./)).toBeDefined();
+    expect(await screen.findByText(/Indoklás: Telefonszám van a leírásában\./)).toBeDefined();
   });
 });
 
@@ -134,6 +134,6 @@ it('the admin opens a request and hides it with a reason', async () => {
   fireEvent.change(dialog.getByLabelText(/^Az elrejtés oka/), { target: { value: 'Átverés.' } });
   replies['/api/service-requests/31'] = serviceRequest({ state: 'hidden', hiddenReason: 'Átverés.' });
   fireEvent.click(dialog.getByRole('button', { name: 'Ajánlatkérés elrejtése' }));
-  expect(await screen.findByText(/Az ok: Átverés\./)).toBeDefined();
+  expect(await screen.findByText(/Indoklás: Átverés\./)).toBeDefined();
   expect(sent).toEqual(['PATCH /api/requests/service/31/visibility {"isHidden":1,"reason":"Átverés."}']);
 });

@@ -33,7 +33,7 @@ export const text = {
   choose: 'A beérkezett ajánlatok közül továbbra is választhatsz.',
   askAgain: 'Ha még szükséged van szakemberre, küldj új ajánlatkérést!',
   hidden: 'Elrejtettük ezt az ajánlatkérésedet, most csak te látod.',
-  reason: (reason: string) => `Az ok: ${reason}`,
+  reason: (reason: string) => `Indoklás: ${reason}`,
   /** What those who may answer read of it. */
   others: {
     over: 'Ez az ajánlatkérés lejárt, már nem lehet rá jelentkezni.',
