@@ -21,7 +21,7 @@ export const text = {
     stay: 'Maradok',
   },
   edited: { shown: 'Most azt látod, amit közben elmentettek.', restoreMine: 'Visszateszem a sajátomat' },
-  restored: 'Itt hagytad abba. Visszatettük, amit legutóbb beírtál, de nem mentettél el.',
+  restored: 'Itt hagytad abba. Visszatettük, amit legutóbb beírtál.',
   offline: 'Úgy tűnik, nincs internetkapcsolatod. Amit beírtál, itt marad: ha visszajött, próbáld újra!',
   signedOut: {
     title: 'Lejárt a bejelentkezésed',

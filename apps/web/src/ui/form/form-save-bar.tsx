@@ -7,8 +7,8 @@ import styles from './endpoint-form.module.css';
 import { DiscardButton, SaveBar } from './form-layout.tsx';
 import type { FormSteps } from './use-form-steps.ts';
 
-/** Another way to send the form. */
-export type OtherButton = { label: string; run: () => Promise<void> };
+/** Another way to send the form; once it has taken what is unsaved, `done` stands in the place of both. */
+export type OtherButton = { label: string; run: () => Promise<void>; done?: string | undefined };
 
 type Props = {
   form: FormState;
@@ -38,9 +38,10 @@ export function FormSaveBar({ form, create, other, isStarted = false, steps }: P
     if (await confirm(question)) form.reset();
   };
   const atRest = create === undefined ? text.saved : !isStarted && text.untouched;
+  const isUnsaved = unsaved > 0 && other?.done === undefined;
   const status = (
     <>
-      {unsaved > 0 ? <b>{text.unsaved(unsaved)}</b> : atRest}{' '}
+      {isUnsaved ? <b>{text.unsaved(unsaved)}</b> : (other?.done ?? atRest)}{' '}
       {invalid.length > 0 && (
         <button type="button" className={styles.inText} onClick={focusFirst}>
           {text.invalid(invalid.length)}
@@ -49,9 +50,9 @@ export function FormSaveBar({ form, create, other, isStarted = false, steps }: P
     </>
   );
   return (
-    <SaveBar unsaved={unsaved > 0} status={status} steps={steps}>
+    <SaveBar unsaved={isUnsaved} status={status} steps={steps}>
       <DiscardButton disabled={unsaved === 0 || isSending} onClick={() => void discard()} />
-      {other && (
+      {other && other.done === undefined && (
         <Button variant="ghost" busy={isSending} onClick={() => void other.run()}>
           {other.label}
         </Button>

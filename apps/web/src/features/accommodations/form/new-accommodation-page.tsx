@@ -34,7 +34,7 @@ function NewAccommodation({ draft }: { draft: ListingDraft<AccommodationValues> 
     beforeSend: async () => (await identity.ensure()) && listing.waitForImages(),
     onDone: listing.openCreated,
   });
-  useLeaveGuard(form);
+  useLeaveGuard(listing.toGuarded(form));
   return (
     <AccommodationFormPanel
       form={form}

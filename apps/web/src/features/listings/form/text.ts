@@ -17,6 +17,7 @@ export const text = {
     confirm: 'Megnyitom a hirdetéseimet',
     cancel: 'Itt folytatom',
   },
+  keptBar: 'Piszkozatként elmentve.',
   notKept: 'Most nem sikerült elmenteni. Amit beírtál, itt marad: próbáld újra kicsit később!',
   images: 'Képek',
   prices: 'Árlista',

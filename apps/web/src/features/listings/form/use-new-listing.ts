@@ -2,12 +2,12 @@ import type { ApiCall } from '@piacter/contracts';
 import type { Beginning } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useRefresh } from '../../../lib/api/index.ts';
 import type { FormState } from '../../../lib/form/index.ts';
-import { bypassGuard } from '../../../lib/form/leave-guard.ts';
+import { bypassGuard, type GuardedForm } from '../../../lib/form/leave-guard.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
 import type { ListingDraft } from '../../drafts/index.ts';
 import { getDraftImagesAddress, type UploadQueue, useDraftImageCount } from '../../images/index.ts';
@@ -28,6 +28,8 @@ export function useRefreshAfterSave(onSaved: () => void, ...shownBy: readonly Ge
   };
 }
 
+type NewForm = FormState & { values: object };
+
 type Options = {
   kind: ListingKind;
   list: GetCall;
@@ -46,11 +48,14 @@ export function useNewListing({ kind, list, editPath, draft }: Options) {
   const queue: UploadQueue = useRef(Promise.resolve());
   // Read when the form is sent, which is not a matter of rendering.
   const isDraft = useRef(false);
+  /** What was kept half filled: nothing is unsaved until it is changed. */
+  const [kept, setKept] = useState<object>();
 
   /** Keeps the form as it is (LIFE-02), and says where it is continued. */
-  const keepHalfFilled = async (form: FormState) => {
+  const keepHalfFilled = async (form: NewForm) => {
     form.keepDraft();
     if (!(await draft.upload())) return alert(text.notKept, { colour: 'danger' });
+    setKept(form.values);
     const goes = await confirm({ ...text.kept, main: 'cancel' });
     if (goes) await navigate(listingPathsByKind[kind].listings, { state: bypassGuard });
   };
@@ -65,8 +70,9 @@ export function useNewListing({ kind, list, editPath, draft }: Options) {
     waitForImages: () => queue.current.then(() => true),
 
     /** The other button of the save bar, which refuses no form: one that lacks something is kept half filled. */
-    otherButton: (form: FormState, identity: Pick<Identity, 'isComplete'>) => ({
+    otherButton: (form: NewForm, identity: Pick<Identity, 'isComplete'>) => ({
       label: text.saveDraft,
+      ...(kept === form.values && { done: text.keptBar }),
       run: async () => {
         const errors = await form.getErrors();
         if (Object.keys(errors).length > 0 || !(await identity.isComplete())) return keepHalfFilled(form);
@@ -75,6 +81,10 @@ export function useNewListing({ kind, list, editPath, draft }: Options) {
         isDraft.current = false;
       },
     }),
+
+    /** The form as the leave guard sees it. */
+    toGuarded: (form: NewForm): GuardedForm =>
+      kept === form.values ? { ...form, unsaved: 0, hasUnsaved: () => false } : form,
 
     /** Opens the editor of the new listing, which says what happened and what can be done next. */
     openCreated: async ({ insertID, message }: { insertID: number; message: string }) => {

@@ -1,5 +1,5 @@
 import { ownerPaths } from '@piacter/contracts/site/paths';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { upload } from '../../../lib/api/upload.ts';
@@ -230,6 +230,24 @@ describe("the property ad's form", () => {
     expect(screen.queryByText('Ezt a mezőt ki kell töltened!')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Megnyitom a hirdetéseimet' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(ownerPaths.listings));
+  });
+
+  it('says of a kept form that it is saved, offers that no more and lets it be left, until it is changed', async () => {
+    const router = await open();
+    fillIn('settlement', 'Debrecen');
+    const offer = () => screen.queryByRole('button', { name: 'Piszkozatként mentem' });
+    fireEvent.click(offer() ?? document.body);
+    fireEvent.click(await screen.findByRole('button', { name: 'Itt folytatom' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Piszkozatként elmentve.')).toBeDefined();
+    expect(screen.queryByText(/nincs mentve/)).toBeNull();
+    expect(offer()).toBeNull();
+    fillIn('settlement', 'Győr');
+    expect(screen.getByText('1 módosítás nincs mentve.')).toBeDefined();
+    fireEvent.click(offer() ?? document.body);
+    fireEvent.click(await screen.findByRole('button', { name: 'Itt folytatom' }));
+    await act(() => router.navigate(ownerPaths.listings));
+    expect(router.state.location.pathname).toBe(ownerPaths.listings);
   });
 
   it('says that it could not be kept, and keeps it at the next attempt', async () => {

@@ -35,7 +35,7 @@ function NewProperty({ draft }: { draft: ListingDraft<PropertyValues> }) {
       listing.waitForImages(),
     onDone: listing.openCreated,
   });
-  useLeaveGuard(form);
+  useLeaveGuard(listing.toGuarded(form));
   const locations = collectedChoices(form.values.specialLocations, (selected) =>
     form.set('specialLocations', selected),
   );

@@ -45,7 +45,7 @@ function NewService({ profile, draft }: Props) {
     },
   });
   useDefaultFloor(form);
-  useLeaveGuard(form);
+  useLeaveGuard(listing.toGuarded(form));
   return (
     <ServiceFormPanel
       form={form}
