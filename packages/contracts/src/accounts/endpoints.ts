@@ -36,10 +36,10 @@ export const login = defineEndpoint({
   access: 'public',
   limit: 'login',
   summary:
-    'Signs in; with two-factor on, mails a one-time link instead of returning a token (AUTH-01, AUTH-08, AUTH-09). `captcha_required` after too many wrong passwords: repeat the call with a `captchaToken` of its `captchaLevel`.',
+    'Signs in; with two-factor on, mails a one-time link instead of returning a token (AUTH-01, AUTH-08, AUTH-09). `captcha_required` after too many wrong passwords: repeat the call with a `captchaToken` of its `captchaLevel`; `conflict` where several links were mailed a moment ago.',
   body: loginBody,
   reply: fieldsReply({ twoFactor: flagReply, token: token.optional() }),
-  errors: ['wrong_credentials', 'not_activated', 'blocked', ...captchaErrors],
+  errors: ['wrong_credentials', 'not_activated', 'blocked', 'conflict', ...captchaErrors],
 });
 
 export const register = defineEndpoint({

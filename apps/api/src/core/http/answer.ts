@@ -58,7 +58,8 @@ async function identify(exchange: Exchange, deps: AdapterDeps): Promise<void> {
   const { endpoint, request, response } = exchange;
   if (endpoint.access === 'refresh-cookie') assertOwnOrigin(request, deps.publicUrl);
   if (!needsSession(endpoint.access)) return;
-  const authentication = response && (await deps.authenticator.authenticate(request));
+  // A file carries no new token: each of many would rotate the cookie once more.
+  const authentication = response && (await deps.authenticator.authenticate(request, !endpoint.isFile));
   assertAccess(endpoint.access, authentication, Boolean(request.headers.authorization));
   if (!authentication || !response) return;
   exchange.authentication = authentication;

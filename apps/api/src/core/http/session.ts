@@ -24,6 +24,9 @@ export interface CookieValue {
 
 /** Implemented by the accounts feature for the route adapter. */
 export interface Authenticator {
-  /** The caller's session; null without a valid token, also for a malformed one. */
-  authenticate: (request: Request) => Promise<Authentication | null>;
+  /**
+   * The caller's session; null without a valid token, also for a malformed one. `isRenewed` says whether an expired token
+   * and the refresh cookie are exchanged for new ones, or only let in.
+   */
+  authenticate: (request: Request, isRenewed: boolean) => Promise<Authentication | null>;
 }

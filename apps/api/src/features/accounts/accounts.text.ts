@@ -20,7 +20,7 @@ export const text = {
     `A fiókodat letiltottuk. Indoklás: ${reason} Ha szerinted ez tévedés, írj az üzemeltetőnek!`,
   alreadyActive: 'Ezt a fiókot már megerősítették, nincs mit újra küldeni. Frissítsd az oldalt!',
   activationMailed: 'Újra elküldtük a megerősítő linket. Nézd meg a levélszemét mappát is.',
-  activationMailedOften:
+  linkMailedOften:
     'Erre a címre az előbb már többször küldtünk linket. Nézd meg a levélszemét mappát, vagy próbáld újra később!',
   passwordReset: 'Beállítottad az új jelszavadat, jelentkezz be vele.',
 } as const;

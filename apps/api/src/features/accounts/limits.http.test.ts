@@ -81,6 +81,13 @@ describe('rate limits', () => {
     expect((await t.mails()).filter(({ toAddress }) => toAddress === email)).toHaveLength(6);
   });
 
+  it('end mailing an account the link of its two-factor login, and say so to who knows the password', async () => {
+    const { email } = await t.createUser({ twoFactor: 1 });
+    const login = () => post('/api/login', { email, pass: testPassword }, createClientAddress());
+    expect(await statuses(7, login)).toEqual([...Array(6).fill(200), 409]);
+    expect(await mailsTo(email, '/two-factor-auth')).toBe(6);
+  });
+
   it('count changes of the mail address by account, not by the address that a stranger may name too', async () => {
     const [stranger, owner] = [await t.signIn('szakember'), await t.signIn('szakember')];
     const email = address();

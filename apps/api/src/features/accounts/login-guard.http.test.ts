@@ -84,6 +84,17 @@ describe('a login during password guessing', () => {
     expect((await login(t, email, { captchaToken: 'token' })).status).toBe(200);
   });
 
+  it('counts no right password, whatever comes of the login', async () => {
+    const [mailed, pending] = [
+      await t.createUser({ twoFactor: 1 }),
+      await t.createUser({ activatedAt: null }),
+    ];
+    const from = origin();
+    const seen = await outcomes(30, () => login(t, mailed.email, { from }));
+    expect(seen).not.toContain('captcha_required');
+    expect(await outcomes(30, () => login(t, pending.email, { from }))).toEqual(times(30, 'not_activated'));
+  });
+
   it('needs no captcha on a known device', async () => {
     const { email } = await t.createUser();
     const device = getDeviceCookie(await login(t, email));

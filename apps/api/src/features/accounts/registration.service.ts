@@ -115,7 +115,7 @@ export function createRegistrationService({
       await admission.refund();
       if (user.activatedAt) throw new ApiError('conflict', { message: text.alreadyActive });
       if (!(await activationMails.mayMail(given.email)))
-        throw new ApiError('conflict', { message: text.activationMailedOften });
+        throw new ApiError('conflict', { message: text.linkMailedOften });
       const { browser, browserHash } = markBrowser();
       const { userType, passwordHash } = user;
       await inTransaction(db, (trx) => mailLink(trx, user, { userType, passwordHash, browserHash }));

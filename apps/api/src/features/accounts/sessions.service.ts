@@ -50,15 +50,16 @@ export function createSessionService({ db, clock, config }: SessionDeps) {
 
   /**
    * Exchanges a refresh value. One of several concurrent calls gets the new cookie; the others, and calls within the
-   * grace period, get only a token. Reuse of an older value revokes the session.
+   * grace period, get only a token. Reuse of an older value revokes the session. Without `mayRotate` the current value stays
+   * as it is.
    */
-  async function refresh(value: unknown): Promise<Authentication | null> {
+  async function refresh(value: unknown, mayRotate = true): Promise<Authentication | null> {
     const sessionID = values.getSessionID(value);
     if (!sessionID || typeof value !== 'string') return null;
     const now = clock.now();
     const from = sha256(value);
     const next = values.create(sessionID);
-    const isRotated = await rotateSession(db, { sessionID, from, to: sha256(next), now });
+    const isRotated = mayRotate && (await rotateSession(db, { sessionID, from, to: sha256(next), now }));
     const row = await findActiveSession(db, sessionID, now);
     const session = row ? toSession(row) : null;
     if (!row || !session) return null;
@@ -69,19 +70,19 @@ export function createSessionService({ db, clock, config }: SessionDeps) {
         refreshCookie: { value: next, expires: row.expiresAt },
       };
     const isPrevious = row.previousHash?.equals(from) ?? false;
-    if (isPrevious && now.getTime() - row.rotatedAt.getTime() <= reuseGraceMs)
-      return { session, freshToken: sign(session) };
+    const isWithinGrace = isPrevious && now.getTime() - row.rotatedAt.getTime() <= reuseGraceMs;
+    if (row.refreshHash.equals(from) || isWithinGrace) return { session, freshToken: sign(session) };
     await revokeSession(db, sessionID, now);
     return null;
   }
 
-  async function authenticate(request: Request): Promise<Authentication | null> {
+  async function authenticate(request: Request, isRenewed: boolean): Promise<Authentication | null> {
     const claims = tokens.read(getBearerToken(request));
     if (!claims) return null;
     if (claims.isExpired) {
       const cookie = getRefreshCookie(request);
       // The cookie must belong to the session of the token.
-      return values.getSessionID(cookie) === claims.sessionID ? refresh(cookie) : null;
+      return values.getSessionID(cookie) === claims.sessionID ? refresh(cookie, isRenewed) : null;
     }
     const row = await findActiveSession(db, claims.sessionID, clock.now());
     if (!row || row.userID !== claims.userID) return null;

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { CookieValue, Session } from '../../core/http/session.ts';
+import { createUnrequestedMails } from '../emails/index.ts';
 import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
 import { type Credentials, checkCredentials } from './check-credentials.ts';
@@ -26,6 +27,7 @@ const getRole = (userType: number) => {
 /** Signing in and out (AUTH-01, AUTH-08, AUTH-09, SES-02, SES-06). */
 export function createSignInService({
   deps,
+  limiter,
   guard,
   secretGuard,
   devices,
@@ -35,6 +37,7 @@ export function createSignInService({
   mails,
 }: AccountParts) {
   const { db, clock } = deps;
+  const loginMails = createUnrequestedMails(limiter, 'two-factor');
 
   const open = async (trx: Trx, user: UserRow, request: Request): Promise<SignedIn> => ({
     signIn: await sessions.open(trx, user.userID, getRole(user.userType)),
@@ -44,13 +47,17 @@ export function createSignInService({
   return {
     /**
      * Reply and duration are the same for an unknown address and a wrong password. A pending registration is disclosed
-     * only with the right password.
+     * only with the right password, which never counts as a wrong one. Throws `conflict` where several links were mailed a
+     * moment ago.
      */
     async login({ pass, ...given }: Credentials, request: Request): Promise<LoginOutcome> {
       const admission = await guard.admit(given, request);
       const user = await checkCredentials({ db, hasher }, given.email, pass);
+      await admission.refund();
       if (!user.activatedAt) throw new ApiError('not_activated');
       if (user.twoFactor) {
+        if (!(await loginMails.mayMail(user.email)))
+          throw new ApiError('conflict', { message: text.linkMailedOften });
         const now = clock.now();
         await inTransaction(db, async (trx) => {
           const secret = await replaceSecret(trx, { userID: user.userID, purpose: 'two_factor', now });
@@ -59,7 +66,6 @@ export function createSignInService({
         return { kind: 'link-mailed' };
       }
       const signedIn = await inTransaction(db, (trx) => open(trx, user, request));
-      await admission.refund();
       return { kind: 'signed-in', ...signedIn };
     },
 

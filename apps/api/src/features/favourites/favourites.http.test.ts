@@ -420,6 +420,16 @@ describe('a shared list', () => {
     }
   });
 
+  it('is closed while its owner is blocked', async () => {
+    const token = await share();
+    const setBlocked = (blockedAt: Date | null) =>
+      t.db.updateTable('users').set({ blockedAt }).where('userID', '=', user.userID).execute();
+    await setBlocked(t.clock.now());
+    await openList(token).expect(404);
+    await setBlocked(null);
+    await openList(token).expect(200);
+  });
+
   it('is taken back by its owner only', async () => {
     const token = await share();
     const [{ listID }] = await lists();

@@ -88,9 +88,10 @@ const selectWithOwner = (db: Database) =>
     .innerJoin('users as owner', 'owner.userID', 'list.userID')
     .select(['list.listID', 'list.userID', 'list.name', 'list.withNotes', 'list.withPartner'])
     .select(['list.partnerName', 'list.visitedAt'])
-    .where('owner.deletedAt', 'is', null);
+    .where('owner.deletedAt', 'is', null)
+    .where('owner.blockedAt', 'is', null);
 
-/** The list that a link opens; the account has to exist. */
+/** The list that a link opens; undefined where the account was deleted or is blocked. */
 export const findList = (db: Database, tokenHash: Buffer) =>
   selectWithOwner(db).where('list.tokenHash', '=', tokenHash).executeTakeFirst();
 

@@ -48,7 +48,7 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
     return noteVisits(db, by, { before: new Date(now.getTime() - dayMs), now });
   };
 
-  /** The list of a link. Throws `not_found` for one that was taken back, was never given out, or whose owner was deleted. */
+  /** The list of a link. Throws `not_found` for one that was taken back, was never given out, or whose owner was deleted or is blocked. */
   async function getList(token: string) {
     const list = await findList(db, toHash(token));
     if (!list) throw notFound(favouriteText.noList);
@@ -113,7 +113,7 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
       if (!(await deleteList(db, userID, listID))) throw notFound();
     },
 
-    /** Throws `not_found` for a link that was taken back, was never given out, or whose owner was deleted. */
+    /** Throws `not_found` for a link that was taken back, was never given out, or whose owner was deleted or is blocked. */
     async open(token: string): Promise<SharedList> {
       const list = await getList(token);
       await noteVisit({ listID: list.listID });

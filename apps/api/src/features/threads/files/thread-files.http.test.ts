@@ -124,6 +124,26 @@ describe('files of a message', () => {
     await send(visitor, [], { text: ' ' }).expect(422);
   });
 
+  it('are loaded with an expired token and the cookie, which stay as they are', async () => {
+    const { file } = await sendOne(visitor);
+    const load = (cookie: string) => download(visitor, file.fileID).set('Cookie', cookie);
+    t.clock.pass(16 * 60_000);
+    const first = await Promise.all(Array.from({ length: 6 }, () => load(visitor.cookie)));
+    const later = await load(visitor.cookie);
+    for (const { status, headers } of [...first, later])
+      expect([status, headers['set-cookie']]).toEqual([200, undefined]);
+    // A call renews both, and what was on its way with the cookie from before still arrives.
+    const call = await t.request().get('/api/threads').set(visitor.auth).set('Cookie', visitor.cookie);
+    const [cookie = ''] = call.headers['set-cookie'] as unknown as string[];
+    expect(cookie).toMatch(/^piacter_refresh=/);
+    expect((await load(visitor.cookie)).status).toBe(200);
+    const renewed = { ...visitor, auth: { Authorization: call.body.token as string } };
+    expect((await download(renewed, file.fileID)).status).toBe(200);
+    t.clock.pass(16 * 60_000);
+    expect((await load(cookie.split(';')[0] ?? '')).status).toBe(200);
+    expect((await load(visitor.cookie)).status).toBe(401);
+  });
+
   it('are taken in the field of the other name, too, and by no third one', async () => {
     expect((await upload(owner, [[pdf, 'a.pdf']], { field: 'file' })).status).toBe(200);
     expect((await upload(owner, [[pdf, 'a.pdf']], { field: 'document' })).status).toBe(400);
