@@ -1,15 +1,39 @@
+import { usualNights } from '@piacter/contracts/search/values';
+import { daysBetween } from '../../core/calendar.ts';
 import { type Denied, findDenial } from './denial.ts';
 import { type Context, isEmpty, type Parsed } from './interpretation.ts';
 import type { Filters, Meaning } from './meaning.ts';
 import type { SearchBuilder } from './search-builder.ts';
 import { isGap } from './words.ts';
 
-/** The price of one guest for a night, of one for all guests or all nights too, where the text says how many. */
+/** In thousands of forints: what hardly anybody pays for a night, and what none costs. */
+const [manyForOne, leastForOne] = [30, 3];
+
+/** The nights of a stay, as far as the text says them or its days do; of a window of days those that are usual. */
+function countNights(meanings: readonly Meaning[]): number | undefined {
+  const find = (name: string) => meanings.flatMap(({ filters }) => filters[name] ?? [])[0];
+  const said = find('minimumStay');
+  if (said !== undefined) return Number(said);
+  const [from, to] = [find('openFrom') ?? find('windowFrom'), find('openTo') ?? find('windowTo')];
+  if (from === undefined || to === undefined) return undefined;
+  const nights = daysBetween(from, to);
+  return find('openFrom') === undefined ? Math.min(usualNights, nights) : nights;
+}
+
+/**
+ * The price of one guest for a night, of one for all guests or all nights too, where the text says how many. One that says
+ * nothing of it is that of all where it is too much for one: '4 fő 3 éj 120 ezer'.
+ */
 function toPriceOfOne({ filters, priceOf }: Meaning, meanings: readonly Meaning[]): Filters {
   if (!priceOf) return filters;
-  const guests = meanings.find((one) => one.guests !== undefined)?.guests ?? 1;
-  const nights = Number(meanings.flatMap((one) => one.filters.minimumStay ?? [])[0] ?? 1);
-  const shares = guests * (priceOf === 'stay' ? nights : 1);
+  const guests = meanings.find((one) => one.guests !== undefined)?.guests;
+  const nights = countNights(meanings);
+  const all = (guests ?? 1) * (nights ?? 1);
+  const top = Math.max(...Object.values(filters).flat().map(Number));
+  const isOfAll =
+    guests !== undefined && nights !== undefined && top > manyForOne && top / all >= leastForOne;
+  if (priceOf === 'unsaid' && !isOfAll) return filters;
+  const shares = priceOf === 'night' ? (guests ?? 1) : all;
   const divide = (value: string) => String(Math.round((Number(value) / shares) * 1000) / 1000);
   return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.map(divide)]));
 }

@@ -10,8 +10,11 @@ export interface Meaning {
   filters: Filters;
   /** What it says as well where nothing else of the text does. */
   implied?: Filters;
-  /** A price of all guests together, for a night or for all nights; searches have that of one for a night. */
-  priceOf?: 'night' | 'stay';
+  /**
+   * A price of all guests together, for a night or for all nights, or one that does not say of what; searches have that of
+   * one for a night.
+   */
+  priceOf?: 'night' | 'stay' | 'unsaid';
   /** The people of a stay, by age or not. */
   guests?: number;
   /** Its words say more than its filters, and stay a wish: a 'sorház' is a house and more. */

@@ -1,0 +1,104 @@
+import { propertyFields } from '@piacter/contracts/properties/fields';
+import { adTypes } from '@piacter/contracts/properties/values';
+import { findBarePrice } from './bare-prices.ts';
+import type { FlatText } from './flat-text.ts';
+import type { Item, Meaning } from './meaning.ts';
+import { type FoundTotal, findTotal } from './price-totals.ts';
+import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
+import { getSumFactor, ofSale, sumUnit, toThousands } from './sums.ts';
+
+/** What a price is for: '/éj', '/fő/éj', 'fejenként', '/óra alatt'. */
+const perWhat = String.raw`(?:(?: ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely|ora)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta|orankent))(?![a-z]))+(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?`;
+const readPrice = createQuantityReader({
+  unit: sumUnit,
+  tail: String.raw`(?: ?(?:forint|ft))?${perWhat}| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])|(?: ?(?:forint|ft))? alatt ?\\/ ?ej(?:szaka)?(?![a-z])`,
+  getFactor: getSumFactor,
+});
+const readSharedPrice = createQuantityReader({ unit: '', tail: perWhat });
+const readBarePrice = createQuantityReader({ unit: '' });
+/** A number without a unit is the price of a night or of an hour from here on, in forints: '15000/éj'. */
+const minShare = 1000;
+/** In thousands of forints: nobody pays more for a night, and nothing for sale costs less. */
+const maxNight = 1000;
+const minSale = 5000;
+/** The same of all guests and nights. */
+const maxStay = minSale;
+/** In thousands of forints: no month of a rent costs more. */
+const maxRent = 2000;
+
+/** The meanings of a price for both kinds that have one; none of a sum that no listing costs. */
+function toPrice(
+  { from, to, isBare, tail, start, end }: Quantity,
+  total: FoundTotal | undefined,
+): Item | undefined {
+  // A bare price is a maximum.
+  const thousands = { from: isBare ? undefined : toThousands(from), to: toThousands(to) };
+  const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
+  if (top > propertyFields.price.max) return undefined;
+  // Only professionals are paid by the hour, and no search of them has prices.
+  if (/ora/.test(tail)) return { start, end, meanings: {} };
+  const isMonthly = /ho/.test(tail);
+  const isPerPerson = /fo|fej|szemely/.test(tail);
+  const isPerNight = /ej|nap/.test(tail);
+  const isSum = total?.isSum === true && !isMonthly;
+  const price = toRange('price', thousands, 3);
+  const property = {
+    weight: isMonthly ? 1.5 : top >= minSale ? 3 : 0,
+    filters: { ...toRange('price', thousands), ...(isMonthly && { adType: [String(adTypes.rent)] }) },
+    ...(top >= maxRent && { implied: ofSale }),
+  };
+  const accommodation: Meaning = {
+    weight: isPerPerson || isPerNight || isSum ? 2 : 0,
+    filters: price,
+    ...(!isPerPerson && { priceOf: isPerNight ? 'night' : total ? 'stay' : 'unsaid' }),
+  };
+  return {
+    start,
+    end,
+    common: price,
+    meanings: { property, ...(top <= (total ? maxStay : maxNight) && { accommodation }) },
+  };
+}
+
+/** Words that say no more of a price than what it is for. */
+const toNothing = ([start, end]: readonly [number, number]): Item => {
+  const meaning = { weight: 0, filters: {} };
+  return { start, end, common: {}, meanings: { property: meaning, accommodation: meaning } };
+};
+
+/** '2027-es átadás', '1980-as évek': no price of thousands. */
+const isYear = /^(?:19|20)\d\d ?-?[aeo]s/;
+
+/** The prices of a text, which are taken out of it. */
+export function readPrices(text: FlatText): Item[] {
+  const items: Item[] = [];
+  const hasDigit = ({ start, end }: Quantity) => /\d/.test(text.flat.slice(start, end));
+  const accept = (quantity: Quantity) => {
+    const written = text.flat.slice(quantity.start, quantity.end);
+    // '5 és 9 éves' is no five thousand.
+    if (isYear.test(written) || / es$/.test(written)) return;
+    // 'hetes' is no seven thousand.
+    const total = findTotal(text, quantity);
+    const item = quantity.unit.length !== 1 || hasDigit(quantity) ? toPrice(quantity, total) : undefined;
+    if (!item) return;
+    for (const one of total?.span ? [item, toNothing(total.span)] : [item]) {
+      text.take(one.start, one.end);
+      items.push(one);
+    }
+  };
+  readPrice(() => text.flat, accept);
+  readSharedPrice(
+    () => text.flat,
+    (quantity) => {
+      if (quantity.tail !== '' && (quantity.to ?? quantity.from ?? 0) >= minShare) accept(quantity);
+    },
+  );
+  readBarePrice(
+    () => text.flat,
+    (quantity) => {
+      const meant = hasDigit(quantity) && findBarePrice(text, quantity);
+      if (meant) accept(meant);
+    },
+  );
+  return items;
+}

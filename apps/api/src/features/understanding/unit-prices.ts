@@ -1,0 +1,47 @@
+import { searchedFields } from '@piacter/contracts/properties/fields';
+import type { FlatText } from './flat-text.ts';
+import type { Item } from './meaning.ts';
+import { createQuantityReader, toRange } from './quantities.ts';
+import { getSumFactor, ofSale, sumUnit, toThousands } from './sums.ts';
+
+const squareMetre = '(?:negyzetmeter|nm|m2|m²)';
+/** '1 millió/nm alatt', '800 ezer négyzetméterenként', 'négyzetméterár 900 ezerig'. */
+const readUnitPrice = createQuantityReader({
+  unit: sumUnit,
+  tail: `(?: ?(?:forint|ft))?(?: ?(?:\\/|per) ?${squareMetre}| ?(?:-?os |-?es )?${squareMetre}(?:enkent|-enkent|-?es ar|[ -]?ar))-?[a-z]{0,4}(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?`,
+  getFactor: getSumFactor,
+});
+const isUnitPriceNamed = new RegExp(`(?<![a-z])${squareMetre}[ -]?ar[a-z]{0,5}:? ?(?:legyen )?$`);
+/** In thousands of forints: what is less is a rent of it. */
+const minUnitPrice = 20;
+
+/** Prices of a square metre, which are taken out of the text. */
+export function readUnitPrices(text: FlatText): Item[] {
+  const items: Item[] = [];
+  readUnitPrice(
+    () => text.flat,
+    (quantity) => {
+      const { tail, start, end, isBare } = quantity;
+      const [before] = isUnitPriceNamed.exec(text.flat.slice(0, start)) ?? [];
+      const isNamed = new RegExp(squareMetre).test(tail) || before !== undefined;
+      const thousands = {
+        from: isBare ? undefined : toThousands(quantity.from),
+        to: toThousands(quantity.to),
+      };
+      const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
+      if (!isNamed || top < 1 || top > searchedFields.unitPrice.max) return;
+      const first = start - (before?.length ?? 0);
+      text.take(first, end);
+      const filters = toRange('unitPrice', thousands);
+      items.push({
+        start: first,
+        end,
+        meanings: {
+          property: top < minUnitPrice ? { weight: 0.5, filters } : { weight: 2, filters, implied: ofSale },
+        },
+        common: filters,
+      });
+    },
+  );
+  return items;
+}
