@@ -1,5 +1,5 @@
+import { daysBetween } from '@piacter/contracts/core/days';
 import { usualNights } from '@piacter/contracts/search/values';
-import { daysBetween } from '../../core/calendar.ts';
 import { type Denied, findDenial } from './denial.ts';
 import { type Context, isEmpty, type Parsed } from './interpretation.ts';
 import type { Filters, Meaning } from './meaning.ts';
