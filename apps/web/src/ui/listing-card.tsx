@@ -60,8 +60,7 @@ function CardBody({ price, facts = [], ...card }: ListingCardProps) {
       <span className={styles.kind}>{card.kindText}</span>
       {price && (
         <p className={styles.price}>
-          <Price {...price} />
-          {card.priceNote && <span className={styles.priceNote}>{card.priceNote}</span>}
+          <Price {...price} /> {card.priceNote && <span className={styles.priceNote}>{card.priceNote}</span>}
         </p>
       )}
       {card.priceDrop && (

@@ -33,6 +33,10 @@ describe('the gallery on wide screens', () => {
     expect(document.querySelectorAll('img')).toHaveLength(5);
     expect(screen.getByRole('button', { name: 'Mind a 7 kép megnyitása' }).textContent).toBe('7 kép');
   });
+  it('speaks of one picture as of one', () => {
+    show(pictures.slice(0, 1));
+    expect(screen.getByRole('button', { name: 'A kép nagyban' }).textContent).toBe('1 kép');
+  });
   // Shows SAC-05.
   it('opens the clicked picture in the lightbox', async () => {
     show(pictures);

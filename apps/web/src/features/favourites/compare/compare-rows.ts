@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dash } from '../../../lib/format.ts';
 import type { Comparison, Measure } from '../../listings/comparison/index.ts';
 
 export type CompareCell = { value: ReactNode; isBest: boolean };
@@ -11,7 +12,7 @@ export type CompareRow = {
 };
 export type CompareGroup = { title: string; rows: readonly CompareRow[] };
 
-const isEmpty = (value: ReactNode) => value === null || value === undefined || value === '';
+const isEmpty = (value: ReactNode) => value === null || value === undefined || value === '' || value === dash;
 const toKey = (value: ReactNode) => (isEmpty(value) ? '' : String(value));
 
 function toRow(term: string, values: readonly ReactNode[], best: readonly boolean[] = []): CompareRow {

@@ -160,5 +160,7 @@ it('has the median around each property, and their places on a map by their numb
     expect(cells(/^Középső ár a környéken/)).toEqual(['980\u00a0000\u00a0Ft/m² (Győr)', '–']),
   );
   expect(screen.getByRole('region', { name: 'A térképen' })).toBeTruthy();
+  // Nobody says anything of it.
+  expect(screen.queryByRole('row', { name: /^Okosotthon/ })).toBeNull();
   expect(screen.getAllByRole('columnheader')[0]?.textContent).toMatch(/^1Eladó lakás/);
 });

@@ -60,8 +60,7 @@ export function ListingHead({ kindText, title, keepable, note, price, priceNote,
       </div>
       {price && (
         <p className={styles.price}>
-          {price}
-          {priceNote && <small>{priceNote}</small>}
+          {price} {priceNote && <small>{priceNote}</small>}
         </p>
       )}
       <dl className={styles.decide}>

@@ -186,7 +186,7 @@ describe('the page of a property', () => {
     await open();
     expect(heading()).toBe('Budapest XIII. kerület, Radnóti Miklós utca');
     expect(pageText()).toContain('74 900 000 Ft');
-    expect(pageText()).toContain('1 101 470 Ft/m²');
+    expect(pageText()).toContain('74 900 000 Ft 1 101 470 Ft/m²');
     expect(valueBeside('Szobák')).toBe('2 + 1 fél');
     expect(valueBeside('Közös költség')).toBe('24 000 Ft/hó');
     expect(valueBeside('Villany')).toBe('van, 32 A');
