@@ -31,7 +31,10 @@ export const createServiceRequest = defineEndpoint({
   status: 201,
   summary: 'Sends a request for a service (REQ-04); it cannot be changed afterwards.',
   body: serviceRequestBody,
-  reply: createdReply,
+  reply: createdReply.extend({
+    /** Professionals of its trade who work there: those on whose list it is. */
+    professionalCount: z.int().nonnegative(),
+  }),
 });
 
 export const listOwnServiceRequests = defineEndpoint({

@@ -28,7 +28,7 @@ const deleted = 'Az ajánlatkérést töröltük.';
 
 const serviceRoutes = (requests: ServiceRequestService, images: RequestImageService): Implementation[] => [
   implement(contract.createServiceRequest, async ({ body, session }) => ({
-    insertID: await requests.create(session, body),
+    ...(await requests.create(session, body)),
     message: sent,
   })),
   implement(contract.listOwnServiceRequests, async ({ query, session }) =>

@@ -108,6 +108,26 @@ describe('a service request', () => {
   });
 });
 
+it('says on the lists of how many professionals it is', async () => {
+  const ask = async (settlement: string) => {
+    const body = buildRequest('service', { serviceID: 10, settlement });
+    return (await send('post', '/api/service-requests', requester, body).expect(201)).body.professionalCount;
+  };
+  const offer = async (coverage: Parameters<typeof createService>[3], serviceID = 10) => {
+    const one = await t.signIn('szakember');
+    await createService(t, one, { selectedServiceTypes: [serviceID] }, coverage);
+    return one;
+  };
+  expect(await ask('Nagykanizsa')).toBe(0);
+  const twice = await offer({ regions: ['Zala vármegye'] });
+  await createService(t, twice, { selectedServiceTypes: [10] }, { settlements: ['Nagykanizsa'] });
+  await offer({ countries: [1] });
+  await offer({ regions: ['Zala vármegye'] }, 11);
+  await offer({ settlements: ['Miskolc'] });
+  expect(await ask('Nagykanizsa')).toBe(2);
+  expect(await ask('Budapest XIII. kerület')).toBe(1);
+});
+
 it('keeps all invariants of the stored data', async () => {
   expect(await findBrokenInvariants(t.db, t.clock.now())).toEqual([]);
 });

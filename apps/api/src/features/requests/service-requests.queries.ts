@@ -1,5 +1,6 @@
 import type { OwnServiceRequestQuery, ServiceRequestBody } from '@piacter/contracts/requests';
 import type { Database, DB } from '@piacter/db';
+import { placeKinds } from '@piacter/db/service-coverage';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { requestStatus } from './request-states.ts';
@@ -66,6 +67,29 @@ export const insertServiceRequest = async (
   request: Insertable<DB['service_requests']>,
 ): Promise<number> =>
   Number((await db.insertInto('service_requests').values(request).executeTakeFirstOrThrow()).insertId);
+
+/** Where a request is, as the gazetteer has it. */
+type RequestPlace = Pick<Stored, 'settlementID' | 'regionID' | 'countryID'>;
+
+/** The professionals with a published service of the profession that covers the place, but for the requester. */
+export async function countProfessionals(
+  db: Database,
+  { serviceTypeID, requesterID, ...place }: RequestPlace & Pick<Stored, 'serviceTypeID' | 'requesterID'>,
+): Promise<number> {
+  const covered = [
+    [placeKinds.wholeCountry, place.countryID],
+    [placeKinds.wholeRegion, place.regionID],
+    [placeKinds.settlement, place.settlementID],
+  ].flatMap(([kind, id]) => (id === null ? [] : sql`(${kind}, ${id})`));
+  if (covered.length === 0) return 0;
+  const { rows } = await sql<{ total: number }>`
+    select count(distinct services.userID) as total
+    from service_coverage as covered join services on services.serviceID = covered.serviceID
+    where covered.serviceTypeID = ${serviceTypeID}
+      and (covered.placeKind, covered.placeID) in (${sql.join(covered)})
+      and services.userID <> ${requesterID}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
 
 /** Withdraws one of the caller's requests without offers; false where there is none. */
 export async function archiveUnanswered(trx: Trx, requestID: number, userID: number, now: Date) {

@@ -32,6 +32,7 @@ import { toServiceRequestConditions } from './service-request-search.ts';
 import {
   addressFields,
   archiveUnanswered,
+  countProfessionals,
   exactFields,
   findServiceRequest,
   insertServiceRequest,
@@ -102,8 +103,11 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
   const newestFirst = { kind: 'service', direction: 'DESC' } as const;
 
   return {
-    /** Creates a request and returns its id. */
-    async create(session: Session, body: ServiceRequestBody): Promise<number> {
+    /** Creates a request; returns its id, and how many professionals have it on their list of what suits them. */
+    async create(
+      session: Session,
+      body: ServiceRequestBody,
+    ): Promise<{ insertID: number; professionalCount: number }> {
       await lookups.assertChoices([
         ['serviceID', 'professions', body.serviceID],
         ['countryID', 'countries', body.countryID],
@@ -113,19 +117,22 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
       const place = resolvePlace(await places.gazetteer(), address);
       return inTransaction(db, async (trx) => {
         await lockAccount(trx, session.userID);
-        const requestID = await insertServiceRequest(trx, {
+        const work = {
           ...address,
           ...place,
           requesterID: session.userID,
           serviceTypeID: body.serviceID,
+        };
+        const insertID = await insertServiceRequest(trx, {
+          ...work,
           description: body.description,
           requestTime: body.requestTime,
           timeUnit: body.timeUnit,
           disableAddress: body.disableAddress,
           created: clock.now(),
         });
-        await refreshMatches(trx, 'service', [requestID], clock.now());
-        return requestID;
+        await refreshMatches(trx, 'service', [insertID], clock.now());
+        return { insertID, professionalCount: await countProfessionals(trx, work) };
       });
     },
 

@@ -84,6 +84,9 @@ describe('a new service request', () => {
         }),
       },
     ]);
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'Most 3 szakember vállal ilyen munkát a környéken, és látja a listájában az ajánlatkérésedet.',
+    );
   });
 
   it('is not sent without the confirmation', async () => {

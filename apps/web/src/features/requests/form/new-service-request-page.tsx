@@ -79,12 +79,12 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
       (await identity.ensure()) &&
       (await confirmPublicWords(values, showFieldErrors)) &&
       confirm({ text: text.sendQuestion, confirm: text.send, cancel: text.cancel }),
-    onDone: async ({ insertID, message }) => {
+    onDone: async ({ insertID, professionalCount, message }) => {
       dropWrittenWork();
       storeFirstImages(insertID, images);
       await refresh('GET /api/service-requests');
       await navigate(requesterPaths.service.request(insertID));
-      void alert(message, { detail: words.sent });
+      void alert(message, { detail: `${words.reached(professionalCount)} ${words.sent}` });
     },
   });
   useLeaveGuard(form);

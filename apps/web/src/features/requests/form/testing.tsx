@@ -45,7 +45,10 @@ export function serve(given: Record<string, unknown> = {}): Call[] {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') {
       changes.push({ method, address, ...(typeof body === 'string' && { body: JSON.parse(body) }) });
-      return Response.json({ ok: true, message: 'Rendben.', insertID: 77 }, { status: 201 });
+      return Response.json(
+        { ok: true, message: 'Rendben.', insertID: 77, professionalCount: 3 },
+        { status: 201 },
+      );
     }
     const path = address.split('?')[0] ?? '';
     if (path === '/api/region-suggestions') {

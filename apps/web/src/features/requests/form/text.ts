@@ -37,6 +37,10 @@ export const text = {
     noProfileAddress: formText.noProfileAddress,
     profileAddressIs: (address: string) => `Ez a cím: ${address}`,
     whoSeesYou: 'Csak az a szakember látja, akinek az ajánlatát elfogadod.',
+    reached: (count: number) =>
+      count === 0
+        ? 'A Piactéren most egy szakember sem vállal ilyen munkát a környéken. Ha lesz ilyen, ő is megtalálja az ajánlatkérésedet.'
+        : `Most ${count} szakember vállal ilyen munkát a környéken, és látja a listájában az ajánlatkérésedet.`,
     sent: 'Amint ajánlat érkezik, e-mailben szólunk.',
   },
   accommodation: {
