@@ -54,9 +54,6 @@ export const documentedMessages = {
 /** The heading of the page of a listing that is gone for good, and the title of that page. */
 export const goneHeading = 'Ez a hirdetés már nem érhető el';
 
-/** For who has no session, and may never have had one. */
-export const notSignedInMessage = 'Ehhez jelentkezz be!';
-
 /** The description of the product in one sentence. */
 export const tagline = 'Szakemberek, ingatlanok és szállások az egész országból, egy helyen.';
 

@@ -1,6 +1,6 @@
 import type { Access } from '@piacter/contracts/core';
-import { notSignedInMessage } from '@piacter/contracts/core/hungarian';
 import { ApiError } from './api-error.ts';
+import { notSignedInMessage } from './messages.ts';
 import type { Authentication } from './session.ts';
 
 /** Throws unless access is granted; denies by default. `hasToken`: whether the caller has signed in some time. */

@@ -10,6 +10,9 @@ import { maxWatches } from '@piacter/contracts/watches/values';
 export const notFoundText = (what: string): string =>
   `A keresett ${what} nem található! Lehet, hogy közben törölték: frissítsd az oldalt!`;
 
+/** `signed_out` of a caller without a token, who may never have signed in. */
+export const notSignedInMessage = 'Ehhez be kell jelentkezned: jelentkezz be, vagy regisztrálj!';
+
 /** The default Hungarian message of each error code. */
 export const errorMessages: Record<ErrorCode, string> = {
   malformed: 'A kérés formája hibás! Frissítsd az oldalt, és próbáld újra!',

@@ -109,7 +109,10 @@ describe('sessions', () => {
     it('with other words than for a caller who has none', async () => {
       expect((await permission('a.b.c')).body.message).toBe('Lejárt a bejelentkezésed, jelentkezz be újra!');
       const reply = await t.request().get('/api/check-page-permission').query({ path: 'szakember' });
-      expect(reply.body).toMatchObject({ code: 'signed_out', message: 'Ehhez jelentkezz be!' });
+      expect(reply.body).toMatchObject({
+        code: 'signed_out',
+        message: 'Ehhez be kell jelentkezned: jelentkezz be, vagy regisztrálj!',
+      });
     });
 
     it("of another user than its session's", async () => {

@@ -1,5 +1,4 @@
 import { passwordMinLength } from '@piacter/contracts/accounts/values';
-import { notSignedInMessage } from '@piacter/contracts/core/hungarian';
 import { roleIDs } from '@piacter/contracts/core/values';
 import { howAnswersCome } from '../../ui/answers-text.ts';
 import { text as shared } from '../../ui/text.ts';
@@ -145,7 +144,7 @@ export const text = {
     text: 'Ehhez az oldalhoz be kell jelentkezned.',
     detail: 'Lehet, hogy lejárt a bejelentkezésed, vagy más fiókkal jelentkeztél be.',
     noSession: {
-      title: notSignedInMessage,
+      title: 'Ehhez jelentkezz be!',
       text: 'Az oldal, amelyet megnyitottál, egy fiókhoz tartozik. Bejelentkezés után oda viszünk.',
     },
     otherRole: `Ez az oldal más szerepkörhöz tartozik. ${otherAccount}`,
