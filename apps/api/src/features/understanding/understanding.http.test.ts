@@ -154,6 +154,8 @@ describe('GET /api/search-suggestions', () => {
     expect(await found('eladó lakás')).toContainEqual(['Eladó lakások', 1]);
     expect(await found('eladó lakás 13')).toEqual([['Budapest XIII. kerület', 1]]);
     expect(await found('13')).toEqual([['Ingatlan – Budapest XIII. kerület', 3]]);
+    // Without the place itself beside its only search.
+    expect((await suggest('13')).filter(({ label }) => label.includes('XIII.'))).toHaveLength(1);
     expect(await found('13', 'property')).toEqual([['Budapest XIII. kerület', 3]]);
     expect(await found('wellness')).toEqual([]);
     const [search] = (await suggest('eladó há')).filter(({ type }) => type === 'search');

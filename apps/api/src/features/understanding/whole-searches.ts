@@ -129,6 +129,12 @@ export function proposeAll(
   return [...found, ...searches].sort((a, b) => a.distance - b.distance);
 }
 
+/** Whether a place is that of the one search in it which finds anything: by itself it would only ask which one is meant. */
+const isSaidBySearch = (one: TypingSuggestion, all: readonly TypingSuggestion[]): boolean =>
+  isPlace(one) &&
+  one.address === null &&
+  all.filter(({ type, text }) => type === 'search' && text === one.text).length === 1;
+
 /** The suggestions with the totals of the searches that they lead to; without those of the box's own that find nothing. */
 export async function countProposals(
   proposals: readonly Proposal[],
@@ -147,11 +153,12 @@ export async function countProposals(
       for (const [index, search] of ofKind.entries()) totals.set(search, found[index] ?? 0);
     }),
   );
-  return proposals.flatMap(({ suggestion, search }) => {
+  const counted = proposals.flatMap(({ suggestion, search }) => {
     if (!search) return [suggestion];
     const total = totals.get(search) ?? null;
     return total === 0 && suggestion.type === 'search'
       ? []
       : [{ ...suggestion, address: search.address, total }];
   });
+  return counted.filter((one) => !isSaidBySearch(one, counted));
 }
