@@ -8,6 +8,7 @@ import { deferScriptsOfPages } from './scripts/defer-scripts.ts';
 import { inlineClassNames } from './scripts/inline-class-names.ts';
 import { createPublicChunkName } from './scripts/public-chunks.ts';
 import { shakeTheRouter } from './scripts/shake-router.ts';
+import { textInRem } from './scripts/text-in-rem.ts';
 
 /** Writes a `.br` and a `.gz` file beside each script, style sheet and drawing, so that the server compresses none of them. */
 const precompress = () =>
@@ -85,6 +86,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ...(command === 'build' && { css: { modules: { generateScopedName: createClassNames(sourceFolder) } } }),
   plugins: [
     react(),
+    textInRem(),
     ...(isSsrBuild ? [] : [inlineClassNames(), shakeTheRouter(), deferScriptsOfPages(), precompress()]),
   ],
   resolve: { alias: command === 'build' ? [...routerAliases, leafletAlias, ...iconAliases] : iconAliases },

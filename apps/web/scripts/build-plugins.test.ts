@@ -3,6 +3,7 @@ import { createClassNames } from './class-names.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { importClassesAsConstants } from './inline-class-names.ts';
 import { shakeRouter } from './shake-router.ts';
+import { putTextInRem } from './text-in-rem.ts';
 
 describe('class names', () => {
   it('are the same in both builds, and stay when other files change', () => {
@@ -75,4 +76,14 @@ it('imports the classes of CSS modules as constants, and nothing else', () => {
   expect(
     importClassesAsConstants(`import styles from './chip.module.css';import fonts from './fonts.css';`),
   ).toBe(`import * as styles from './chip.module.css';import fonts from './fonts.css';`);
+});
+
+it('lets the size of texts follow the setting of the browser, and nothing else', () => {
+  expect(
+    putTextInRem(
+      'a { font: 400 16px / 1.5 var(--font); padding: 4px; line-height: 22px }\nb {font-size: clamp(14px, 4vw, 17px); --x: 2px;}',
+    ),
+  ).toBe(
+    'a { font: 400 1rem / 1.5 var(--font); padding: 4px; line-height: 1.375rem }\nb {font-size: clamp(14px, 4vw, 17px); --x: 2px;}',
+  );
 });
