@@ -90,7 +90,7 @@ export function FieldNotes({
   );
 }
 
-/** Label above, control, notes below. */
+/** Label above, control with its notes below: two rows, which a grid can share among fields beside each other. */
 export function Field({
   control,
   children,
@@ -102,8 +102,10 @@ export function Field({
         {props.label}
         {props.required && <Star />}
       </label>
-      {children}
-      <FieldNotes control={control} hint={props.hint} warning={props.warning} error={props.error} />
+      <div>
+        {children}
+        <FieldNotes control={control} hint={props.hint} warning={props.warning} error={props.error} />
+      </div>
     </div>
   );
 }
