@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@piacter/contracts/site/paths';
 import { getGreetingName } from '../../core/display-name.ts';
+import { hashSecret } from '../../core/link-secret.ts';
 import type { MailDraft } from '../emails/index.ts';
 import { notices } from './accounts.text.ts';
 import type { SecretPurpose } from './one-time-secrets.ts';
-import { sha256 } from './refresh-token.ts';
 import type { UserRow } from './users.queries.ts';
 
 /** The mails of the accounts feature with their links. */
@@ -15,7 +15,7 @@ export function createAccountMails(publicUrl: string) {
     return url.href;
   };
   const toDedupeKey = (purpose: SecretPurpose, secret: string) =>
-    `${purpose}:${sha256(secret).toString('hex')}`;
+    `${purpose}:${hashSecret(secret).toString('hex')}`;
   const notice = (
     kind: keyof typeof notices,
     to: UserRow,

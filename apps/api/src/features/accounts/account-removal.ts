@@ -3,16 +3,6 @@ import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { takeWriteLock } from '../../core/db/write-lock.ts';
 
-/** Locks the account for its deletion; undefined if there is none, or it was deleted. */
-export const lockAccount = (trx: Trx, userID: number) =>
-  trx
-    .selectFrom('users')
-    .select(['userID', 'userType', 'email', 'activatedAt'])
-    .where('userID', '=', userID)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-
 /** Deletes what belongs to the account itself: sessions, mailed links, known browsers. */
 async function deleteCredentials(trx: Trx, userID: number): Promise<void> {
   for (const table of ['user_sessions', 'one_time_secrets', 'known_devices'] as const)

@@ -5,10 +5,10 @@ import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { CookieValue, Session } from '../../core/http/session.ts';
 import { createUnrequestedMails } from '../emails/index.ts';
 import type { AccountParts } from './account-parts.ts';
-import { lockAccount } from './account-removal.ts';
 import { text } from './accounts.text.ts';
 import { assertUncommon } from './common-passwords.ts';
 import { parseEmailChange, serializeEmailChange } from './email-change-payload.ts';
+import { findAccountForUpdate } from './lock/lock-account.ts';
 import { consumeSecret, issueSecret, readSecret, replaceSecret, revokeSecrets } from './one-time-secrets.ts';
 import {
   changePassword,
@@ -120,7 +120,7 @@ export function createCredentialsService({
       const mayMail = await resetMails.mayMail(email);
       const mailLink = inTransaction(db, async (trx) => {
         const user = await findUserByEmail(trx, email);
-        if (!user || user.deletedAt || !mayMail || !(await lockAccount(trx, user.userID))) return;
+        if (!user || user.deletedAt || !mayMail || !(await findAccountForUpdate(trx, user.userID))) return;
         const now = clock.now();
         const secret = await issueSecret(trx, { userID: user.userID, purpose: 'password_reset', now });
         await outbox.add(trx, mails.forgotten(user, secret));

@@ -1,6 +1,5 @@
 export {
   clearAccount,
-  lockAccount,
   lockAdmins,
   removeMailsOfUser,
   selectAdmins,

@@ -5,8 +5,8 @@ import type { Request } from 'express';
 import type { Trx } from '../../core/db/transaction.ts';
 import { deviceCookieName, readBrowserCookie } from '../../core/http/cookies.ts';
 import type { CookieValue } from '../../core/http/session.ts';
+import { hashSecret } from '../../core/link-secret.ts';
 import type { Deps } from '../../deps.ts';
-import { sha256 } from './refresh-token.ts';
 
 /** The maximum lifetime that browsers allow for a cookie; renewed at each sign-in. */
 const lifetimeMs = 400 * dayMs;
@@ -63,14 +63,14 @@ export function createKnownDevices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   async function remember(trx: Trx, userID: number, request: Request): Promise<CookieValue> {
     const now = clock.now();
     const given = readCookie(request);
-    const isKept = given !== undefined && (await isIssuedTo(trx, userID, sha256(given), now));
+    const isKept = given !== undefined && (await isIssuedTo(trx, userID, hashSecret(given), now));
     const value = isKept ? given : randomBytes(32).toString('base64url');
-    const deviceHash = sha256(value);
+    const deviceHash = hashSecret(value);
     if (given !== undefined && !isKept)
       await trx
         .updateTable('known_devices')
         .set({ deviceHash })
-        .where('deviceHash', '=', sha256(given))
+        .where('deviceHash', '=', hashSecret(given))
         .execute();
     await trx
       .insertInto('known_devices')
@@ -86,7 +86,7 @@ export function createKnownDevices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async find(request: Request, email: string): Promise<KnownDevice | undefined> {
       const value = readCookie(request);
       if (value === undefined) return undefined;
-      const deviceHash = sha256(value);
+      const deviceHash = hashSecret(value);
       const row = await db
         .selectFrom('known_devices as device')
         .innerJoin('users as u', 'u.userID', 'device.userID')
@@ -106,7 +106,7 @@ export function createKnownDevices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       await trx
         .deleteFrom('known_devices')
         .where('userID', '=', userID)
-        .where('deviceHash', '<>', sha256(cookie.value))
+        .where('deviceHash', '<>', hashSecret(cookie.value))
         .execute();
       return cookie;
     },

@@ -3,8 +3,8 @@ import { dayMs } from '@piacter/contracts/core/days';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
-import { lockAccount } from './account-removal.ts';
-import { sha256 } from './refresh-token.ts';
+import { hashSecret } from '../../core/link-secret.ts';
+import { findAccountForUpdate } from './lock/lock-account.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ export async function issueSecret(trx: Trx, { userID, purpose, payload, now }: N
     .values({
       userID,
       purpose,
-      secretHash: sha256(secret),
+      secretHash: hashSecret(secret),
       payload: payload ?? null,
       created: now,
       expiresAt: new Date(now.getTime() + lifetimes[purpose]),
@@ -65,7 +65,7 @@ export async function readSecret(
   let query = db
     .selectFrom('one_time_secrets')
     .select(['userID', 'payload'])
-    .where('secretHash', '=', sha256(secret))
+    .where('secretHash', '=', hashSecret(secret))
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now);
@@ -84,7 +84,7 @@ export async function consumeSecret(
   trx: Trx,
   { purpose, secret, userID, now }: SecretCheck,
 ): Promise<StoredSecret> {
-  const secretHash = sha256(secret);
+  const secretHash = hashSecret(secret);
   let update = trx
     .updateTable('one_time_secrets')
     .set({ usedAt: now })
@@ -108,7 +108,7 @@ export async function consumeSecret(
  */
 export async function replaceSecret(trx: Trx, secret: NewSecret): Promise<string> {
   const { userID, purpose, now } = secret;
-  if (!(await lockAccount(trx, userID))) throw new ApiError('signed_out');
+  if (!(await findAccountForUpdate(trx, userID))) throw new ApiError('signed_out');
   await revokeSecrets(trx, userID, [purpose], now);
   return issueSecret(trx, secret);
 }

@@ -1,9 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const randomLength = 32;
 const tagLength = 16;
-
-export const sha256 = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /**
  * The value of the refresh cookie: session id, 32 random bytes and a MAC. Only the hash of the whole is stored. The MAC

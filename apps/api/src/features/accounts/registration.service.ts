@@ -7,13 +7,13 @@ import { ApiError, invalidField, notFound } from '../../core/http/api-error.ts';
 import { readBrowserCookie, registrationCookieName } from '../../core/http/cookies.ts';
 import { notFoundText } from '../../core/http/messages.ts';
 import type { CookieValue, Session } from '../../core/http/session.ts';
+import { hashSecret } from '../../core/link-secret.ts';
 import { createUnrequestedMails } from '../emails/index.ts';
 import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
 import { type Credentials, checkCredentials } from './check-credentials.ts';
 import { assertUncommon } from './common-passwords.ts';
 import { consumeSecret, issueSecret, lifetimes, readSecret } from './one-time-secrets.ts';
-import { sha256 } from './refresh-token.ts';
 import {
   type PendingRegistration,
   parseRegistration,
@@ -71,7 +71,7 @@ export function createRegistrationService({
   function markBrowser(): { browser: CookieValue; browserHash: Buffer } {
     const value = randomBytes(32).toString('base64url');
     const expires = new Date(clock.now().getTime() + lifetimes.activation);
-    return { browser: { value, expires }, browserHash: sha256(value) };
+    return { browser: { value, expires }, browserHash: hashSecret(value) };
   }
 
   /** Throws unless the caller proves that the registration was their own (docs/adr/0044). */
@@ -85,7 +85,7 @@ export function createRegistrationService({
       if (!(await hasher.verify(pass, passwordHash))) throw invalidField('pass', text.notRegisteredPassword);
     } else if (isFromMail) {
       const browser = readBrowserCookie(request, registrationCookieName);
-      if (!browser || !browserHash?.equals(sha256(browser))) throw new ApiError('password_required');
+      if (!browser || !browserHash?.equals(hashSecret(browser))) throw new ApiError('password_required');
     }
   }
 

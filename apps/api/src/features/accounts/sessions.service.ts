@@ -3,10 +3,11 @@ import type { Request } from 'express';
 import type { Trx } from '../../core/db/transaction.ts';
 import { refreshCookieName } from '../../core/http/cookies.ts';
 import type { Authentication, Authenticator, CookieValue, Session } from '../../core/http/session.ts';
+import { hashSecret } from '../../core/link-secret.ts';
 import type { Deps } from '../../deps.ts';
 import { createAccessTokens } from './access-token.ts';
 import { lockAccount } from './lock/lock-account.ts';
-import { createRefreshTokens, sha256 } from './refresh-token.ts';
+import { createRefreshTokens } from './refresh-token.ts';
 import {
   findActiveSession,
   insertSession,
@@ -57,9 +58,9 @@ export function createSessionService({ db, clock, config }: SessionDeps) {
     const sessionID = values.getSessionID(value);
     if (!sessionID || typeof value !== 'string') return null;
     const now = clock.now();
-    const from = sha256(value);
+    const from = hashSecret(value);
     const next = values.create(sessionID);
-    const isRotated = mayRotate && (await rotateSession(db, { sessionID, from, to: sha256(next), now }));
+    const isRotated = mayRotate && (await rotateSession(db, { sessionID, from, to: hashSecret(next), now }));
     const row = await findActiveSession(db, sessionID, now);
     const session = row ? toSession(row) : null;
     if (!row || !session) return null;
@@ -105,10 +106,10 @@ export function createSessionService({ db, clock, config }: SessionDeps) {
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
       // The value contains the session id, which is known only after the insert.
-      const placeholder = sha256(values.create(0));
+      const placeholder = hashSecret(values.create(0));
       const sessionID = await insertSession(trx, { userID, refreshHash: placeholder, now, expiresAt });
       const value = values.create(sessionID);
-      await setRefreshHash(trx, sessionID, sha256(value));
+      await setRefreshHash(trx, sessionID, hashSecret(value));
       return { token: sign({ userID, sessionID, role }), cookie: { value, expires: expiresAt }, sessionID };
     },
 

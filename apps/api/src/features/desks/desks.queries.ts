@@ -5,7 +5,7 @@ import { getStoredKind, type ListingKind } from '@piacter/contracts/listings';
 import { spanDays } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-
+import { escapeLike } from '../../core/db/like.ts';
 import { listingSpecs } from '../listings/index.ts';
 
 /** A listing as the desk reads it; `price` in the unit of its column. */
@@ -56,8 +56,6 @@ const columns = [
 const startOfDays = (now: Date) => addDays(toBudapestDay(now), 1 - spanDays.advertiser);
 
 const idOf = (kind: ListingKind) => sql.ref(`listing.${listingSpecs[kind].idField}`);
-
-const escapeLike = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&');
 
 /** Own reference and postal code by their beginning, id exactly, place and name by any part. */
 function isFoundBy(kind: ListingKind, q: string): RawBuilder<unknown> {

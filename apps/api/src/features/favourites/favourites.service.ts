@@ -11,7 +11,7 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { lockAccount } from '../accounts/index.ts';
+import { findAccountForUpdate } from '../accounts/lock/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import { toFavourite } from './favourites.mapper.ts';
 import {
@@ -39,7 +39,7 @@ export function createFavouriteService({ db, clock }: Pick<Deps, 'db' | 'clock'>
   /** Throws `signed_out` for a deleted account. */
   const withAccount = <Result>(userID: number, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
     inTransaction(db, async (trx) => {
-      if (!(await lockAccount(trx, userID))) throw new ApiError('signed_out');
+      if (!(await findAccountForUpdate(trx, userID))) throw new ApiError('signed_out');
       return work(trx);
     });
 

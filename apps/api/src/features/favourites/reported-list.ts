@@ -2,8 +2,9 @@ import { isSameListing, type ListingTarget } from '@piacter/contracts/listings';
 import type { ThreadSide } from '@piacter/contracts/threads/values';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
+import { hashSecret } from '../../core/link-secret.ts';
 import { findListed } from './find-listed.ts';
-import { findList, findOwnList, selectAnswers, toHash } from './shared-lists.queries.ts';
+import { findList, findOwnList, selectAnswers } from './shared-lists.queries.ts';
 
 interface ReportedList {
   ownerID: number;
@@ -25,7 +26,7 @@ export async function findReportedList(
   const isOwner = 'userID' in reporter;
   const list = isOwner
     ? await findOwnList(db, reporter.userID, listID)
-    : await findList(db, toHash(reporter.token));
+    : await findList(db, hashSecret(reporter.token));
   if (list?.listID !== listID) return undefined;
   const answers = list.withPartner === 1 ? await selectAnswers(db, [listID]) : [];
   const notes = (await findListed(db, list)).flatMap(({ kind, id, title, note }) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ListAnswer } from '@piacter/contracts/favourites';
 import { isSameListing, type ListingTarget } from '@piacter/contracts/listings';
 import type { Database, DB } from '@piacter/db';
@@ -79,8 +78,6 @@ export async function deleteList(db: Database, userID: number, listID: number): 
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
-
-export const toHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const selectWithOwner = (db: Database) =>
   db

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { toFlag } from '@piacter/contracts/core';
 import { dayMs } from '@piacter/contracts/core/days';
 import {
@@ -14,8 +13,9 @@ import type { Database } from '@piacter/db';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
+import { createLinkSecret, hashSecret } from '../../core/link-secret.ts';
 import type { Deps } from '../../deps.ts';
-import { lockAccount } from '../accounts/index.ts';
+import { findAccountForUpdate } from '../accounts/lock/index.ts';
 import { favouriteText } from './favourites.text.ts';
 import { findListed } from './find-listed.ts';
 import type { FindListingCards } from './listing-cards.ts';
@@ -29,14 +29,11 @@ import {
   selectAnswers,
   selectChosen,
   selectLists,
-  toHash,
   updateList,
   writeAnswer,
   writeChosen,
 } from './shared-lists.queries.ts';
 
-/** 128 bits: nobody finds a link by trying. */
-const tokenBytes = 16;
 /** Retention of a list after its last visit by either side, in days. */
 const retentionDays = 365;
 
@@ -50,7 +47,7 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
 
   /** The list of a link. Throws `not_found` for one that was taken back, was never given out, or whose owner was deleted or is blocked. */
   async function getList(token: string) {
-    const list = await findList(db, toHash(token));
+    const list = await findList(db, hashSecret(token));
     if (!list) throw notFound(favouriteText.noList);
     return list;
   }
@@ -82,13 +79,13 @@ export function createSharedLists({ db, clock }: Pick<Deps, 'db' | 'clock'>, fin
 
     /** Throws `list_limit_reached`. The token is stored as a hash only, so it cannot be told again. */
     async create({ userID }: Session, { listings, ...list }: FavouriteListBody) {
-      const token = randomBytes(tokenBytes).toString('hex');
+      const token = createLinkSecret();
       const listID = await inTransaction(db, async (trx) => {
-        if (!(await lockAccount(trx, userID))) throw new ApiError('signed_out');
+        if (!(await findAccountForUpdate(trx, userID))) throw new ApiError('signed_out');
         if ((await selectLists(trx, userID)).length >= maxFavouriteLists)
           throw new ApiError('list_limit_reached');
         const created = clock.now();
-        const tokenHash = toHash(token);
+        const tokenHash = hashSecret(token);
         const listID = await insertList(trx, { userID, ...list, tokenHash, created, visitedAt: created });
         await writeChosen(trx, { userID, listID }, listings);
         return listID;

@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { lockAccount } from '../accounts/index.ts';
+import { findAccountForUpdate } from '../accounts/lock/index.ts';
 import { refreshStatusOfUser } from '../listings/own/index.ts';
 import { setRequestsBlocked } from '../requests/index.ts';
 import { text } from './oversight.text.ts';
@@ -28,7 +28,7 @@ async function writeBlock(
 
 /** Throws `not_found`, and `conflict` for an admin. */
 async function lockBlockable(trx: Trx, userID: number): Promise<void> {
-  const account = await lockAccount(trx, userID);
+  const account = await findAccountForUpdate(trx, userID);
   if (!account) throw notFound(notFoundText('felhasználó'));
   if (account.userType === roleIDs.admin) throw new ApiError('conflict', { message: text.noAdmin });
 }

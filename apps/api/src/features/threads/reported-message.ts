@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { reportedAround } from '@piacter/contracts/reports/values';
 import type { ThreadSide } from '@piacter/contracts/threads/values';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { getDisplayName } from '../../core/display-name.ts';
+import { hashSecret } from '../../core/link-secret.ts';
 import { findPartyOfLink, lockThread } from './threads.queries.ts';
 import { threadText } from './threads.text.ts';
 
@@ -24,7 +24,7 @@ export interface ReportedMessage {
 /** The sides that a reporter has in threads. */
 async function getSides(db: Database, reporter: Reporter, now: Date): Promise<RawBuilder<boolean>> {
   if ('userID' in reporter) return sql<boolean>`p.userID = ${reporter.userID} and p.leftAt is null`;
-  const party = await findPartyOfLink(db, createHash('sha256').update(reporter.token).digest(), now);
+  const party = await findPartyOfLink(db, hashSecret(reporter.token), now);
   if (!party || party.accountBlockedAt || party.twoFactor === 1) return sql<boolean>`false`;
   return sql<boolean>`p.threadID = ${party.threadID} and p.side = ${party.side}`;
 }

@@ -1,19 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { dayMs } from '@piacter/contracts/core/days';
 import type { LinkedMessageBody, MessageQuery, ThreadUpdate } from '@piacter/contracts/threads';
 import { threadLimits } from '@piacter/contracts/threads/values';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
+import { createLinkSecret, hashSecret } from '../../core/link-secret.ts';
 import type { Deps } from '../../deps.ts';
 import { findPartyOfLink, type PartyRow } from './threads.queries.ts';
 import { createThreadParts, type IsUnchanged } from './threads.service.ts';
 import { threadText as text } from './threads.text.ts';
-
-/** 128 bits: nobody finds a link by trying. */
-const secretBytes = 16;
-
-const toHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The secret of a new link to a side of a thread, for one mail; only its hash is stored. */
 export async function createThreadLink(
@@ -21,11 +16,11 @@ export async function createThreadLink(
   { threadID, side }: Pick<PartyRow, 'threadID' | 'side'>,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(secretBytes).toString('hex');
+  const token = createLinkSecret();
   const validUntil = new Date(now.getTime() + threadLimits.linkDays * dayMs);
   await trx
     .insertInto('thread_links')
-    .values({ hash: toHash(token), threadID, side, validUntil })
+    .values({ hash: hashSecret(token), threadID, side, validUntil })
     .execute();
   // Those of former mails live as long as the last one.
   await trx
@@ -43,7 +38,7 @@ export async function createThreadLink(
  * steps, whose mails have it to unsubscribe alone; `blocked` for that of a blocked account.
  */
 export async function getPartyOfLink(db: Database, token: string, now: Date): Promise<PartyRow> {
-  const party = await findPartyOfLink(db, toHash(token), now);
+  const party = await findPartyOfLink(db, hashSecret(token), now);
   if (!party) throw notFound(text.badLink);
   if (party.accountBlockedAt) throw new ApiError('blocked');
   if (party.twoFactor === 1) throw notFound(text.loginLink);
@@ -89,7 +84,7 @@ export function createThreadLinks(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
 
     /** Ends the mails about a thread; throws `secret_invalid`. */
     async unsubscribe(token: string): Promise<void> {
-      const party = await findPartyOfLink(db, toHash(token), clock.now());
+      const party = await findPartyOfLink(db, hashSecret(token), clock.now());
       if (!party) throw new ApiError('secret_invalid', { message: text.badUnsubscription });
       await parts.update(party, { muted: 1 });
     },

@@ -5,14 +5,8 @@ import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
 import type { Deps } from '../../deps.ts';
-import {
-  clearAccount,
-  findUser,
-  lockAccount,
-  lockAdmins,
-  removeMailsOfUser,
-  selectAdmins,
-} from '../accounts/index.ts';
+import { clearAccount, findUser, lockAdmins, removeMailsOfUser, selectAdmins } from '../accounts/index.ts';
+import { findAccountForUpdate } from '../accounts/lock/index.ts';
 import { removeBillingData } from '../billing/index.ts';
 import { removeDraftsOfUser } from '../drafts/index.ts';
 import { createMailOutbox } from '../emails/index.ts';
@@ -37,7 +31,7 @@ const userNotFound = () => notFound(notFoundText('felhasználó'));
 async function lockForDeletion(trx: Trx, userID: number) {
   const found = await findUser(trx, userID);
   const admins = found?.userType === roleIDs.admin ? await lockAdmins(trx) : [];
-  const account = await lockAccount(trx, userID);
+  const account = await findAccountForUpdate(trx, userID);
   if (!account) throw userNotFound();
   const isAdmin = account.userType === roleIDs.admin;
   if (isAdmin && !admins.some((admin) => admin.userID !== userID)) throw new ApiError('last_admin');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { listingRoleByKind } from '@piacter/contracts/listings';
 import {
   isRequestWatch,
@@ -63,7 +64,8 @@ export function createWatchSaving({ clock, config }: Pick<Deps, 'clock' | 'confi
       { kind, query, name, defaultName, frequency }: NewWatch,
     ): Promise<number> {
       const whose = owner.email ?? String(owner.userID);
-      await takeWriteLock(trx, `watches/${secrets.toHash(whose).toString('hex').slice(0, lockNameLength)}`);
+      const hash = createHash('sha256').update(whose).digest('hex');
+      await takeWriteLock(trx, `watches/${hash.slice(0, lockNameLength)}`);
       const owned = await selectOwned(trx, owner);
       const same = owned.find((watch) => watch.kind === kind && watch.query === query);
       const isOfAccount = owner.userID !== undefined;

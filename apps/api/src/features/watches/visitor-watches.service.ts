@@ -6,6 +6,7 @@ import type { CaptchaGate } from '../../adapters/captcha/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { invalidField } from '../../core/http/api-error.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
+import { hashSecret } from '../../core/link-secret.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, createUnrequestedMails, type MailDraft } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';
@@ -45,7 +46,7 @@ export function createVisitorWatches({ db, clock, config, limiter, gate, lookups
       title,
       days: String(daysToConfirmWatch),
     },
-    dedupeKey: `watch-confirmation:${secrets.toHash(key).toString('hex')}`,
+    dedupeKey: `watch-confirmation:${hashSecret(key).toString('hex')}`,
   });
 
   return {

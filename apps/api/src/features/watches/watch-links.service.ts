@@ -2,12 +2,12 @@ import { toFlag } from '@piacter/contracts/core';
 import type { LinkedWatch, WatchByLink, WatchKind, WatchUpdate } from '@piacter/contracts/watches';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
+import { hashSecret } from '../../core/link-secret.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { createWatchChanges } from './watch-changes.ts';
 import { getWatchAddress } from './watch-names.ts';
-import { createWatchSecrets } from './watch-secrets.ts';
 import {
   findByUnsubscribeHash,
   findToConfirm,
@@ -43,21 +43,20 @@ const toReply = ({ name, ...watch }: AddressedWatch): WatchByLink => ({
  * gone is refused alike, so that nothing is told to whoever tries.
  */
 export function createWatchLinks(deps: LinkDeps) {
-  const { db, clock, config, searches } = deps;
+  const { db, clock, searches } = deps;
   const change = createWatchChanges(deps);
-  const secrets = createWatchSecrets(config.jwtSecret);
 
   return {
     /** The watch that a link would confirm; throws `secret_invalid`. */
     async openPending(key: string): Promise<WatchByLink> {
-      const watch = await findToConfirm(db, secrets.toHash(key), clock.now());
+      const watch = await findToConfirm(db, hashSecret(key), clock.now());
       if (!watch) throw refuse(watchText.badConfirmation);
       return toReply(watch);
     },
 
     /** Confirms the address of a watch, which is active from now on; throws `secret_invalid`. */
     async confirm(key: string): Promise<WatchByLink> {
-      const hash = secrets.toHash(key);
+      const hash = hashSecret(key);
       const now = clock.now();
       const watch = await findToConfirm(db, hash, now);
       if (!watch) throw refuse(watchText.badConfirmation);
@@ -72,7 +71,7 @@ export function createWatchLinks(deps: LinkDeps) {
 
     /** The watch of a mail; throws `secret_invalid`. */
     async open(key: string): Promise<LinkedWatch> {
-      const watch = await findByUnsubscribeHash(db, secrets.toHash(key));
+      const watch = await findByUnsubscribeHash(db, hashSecret(key));
       if (!watch) throw refuse(watchText.badLink);
       const { kind, frequency, isPaused, originID } = watch;
       return {
@@ -87,7 +86,7 @@ export function createWatchLinks(deps: LinkDeps) {
     /** Changes the watch of a mail; throws `secret_invalid`, and `validation_failed` for its search. */
     async update(key: string, changes: WatchUpdate): Promise<void> {
       await inTransaction(db, async (trx) => {
-        const watch = await lockLinkedWatch(trx, secrets.toHash(key));
+        const watch = await lockLinkedWatch(trx, hashSecret(key));
         if (!watch) throw refuse(watchText.badLink);
         await change(trx, watch, changes);
       });
@@ -95,7 +94,7 @@ export function createWatchLinks(deps: LinkDeps) {
 
     /** Pauses the watch of an account and deletes any other; throws `secret_invalid`. */
     async unsubscribe(key: string): Promise<WatchByLink> {
-      const watch = await findByUnsubscribeHash(db, secrets.toHash(key));
+      const watch = await findByUnsubscribeHash(db, hashSecret(key));
       if (!watch) throw refuse(watchText.badUnsubscription);
       await inTransaction(db, async (trx) => {
         if (watch.userID === null) await removeWatch(trx, watch.watchID);

@@ -1,9 +1,5 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-
-/** 128 bits: nobody finds a link by trying. */
-const secretBytes = 16;
-
-const toHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createLinkSecret, hashSecret, linkSecretBytes } from '../../core/link-secret.ts';
 
 /** A secret of a mailed link, and what is stored of it. */
 interface WatchSecret {
@@ -20,17 +16,16 @@ export function createWatchSecrets(installationSecret: string) {
   const signingKey = Buffer.from(hkdfSync('sha256', installationSecret, '', 'piacter watch', 32));
 
   return {
-    toHash,
     createConfirmation(): WatchSecret {
-      const key = randomBytes(secretBytes).toString('hex');
-      return { key, hash: toHash(key) };
+      const key = createLinkSecret();
+      return { key, hash: hashSecret(key) };
     },
-    createUnsubscribeSeed: (): Buffer => randomBytes(secretBytes),
+    createUnsubscribeSeed: (): Buffer => randomBytes(linkSecretBytes),
     /** The secret of the unsubscribe links of a watch. */
     getUnsubscribeSecret(seed: Buffer): WatchSecret {
       const signature = createHmac('sha256', signingKey).update(seed).digest();
-      const key = signature.subarray(0, secretBytes).toString('hex');
-      return { key, hash: toHash(key) };
+      const key = signature.subarray(0, linkSecretBytes).toString('hex');
+      return { key, hash: hashSecret(key) };
     },
   };
 }

@@ -1,1 +1,1 @@
-export { lockAccount } from './lock-account.ts';
+export { findAccountForUpdate, lockAccount } from './lock-account.ts';

@@ -3,9 +3,9 @@ import type { Trx } from '../../../core/db/transaction.ts';
 import { ApiError } from '../../../core/http/api-error.ts';
 
 /**
- * Keeps the account from being deleted until the transaction ends; throws `signed_out` if it already is, or was blocked. Whatever
- * stores something of a user calls it first: the foreign key alone does not tell a deleted user from another, since
- * the row stays for the books.
+ * Keeps the account from being deleted or blocked until the transaction ends, in a share lock that many hold at a time;
+ * throws `signed_out` if it already is. Whatever stores something of a user calls it first: the foreign key alone does not
+ * tell a deleted user from another, since the row stays for the books.
  */
 export async function lockAccount(trx: Trx, userID: number): Promise<void> {
   const row = await trx
@@ -18,3 +18,16 @@ export async function lockAccount(trx: Trx, userID: number): Promise<void> {
     .executeTakeFirst();
   if (!row) throw new ApiError('signed_out');
 }
+
+/**
+ * Locks the account until the transaction ends, so that what depends on all that it has (a limit, its only valid link,
+ * its deletion) is decided by one at a time. Undefined if there is none or it was deleted; a blocked one is found.
+ */
+export const findAccountForUpdate = (trx: Trx, userID: number) =>
+  trx
+    .selectFrom('users')
+    .select(['userID', 'userType', 'email', 'activatedAt'])
+    .where('userID', '=', userID)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { calendarDays } from '@piacter/contracts/calendars/values';
 import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import type { RequestHandler } from 'express';
@@ -7,13 +6,11 @@ import { notFound } from '../../../core/http/api-error.ts';
 import { toArrival } from '../../../core/http/bulkheads.ts';
 import { notFoundText } from '../../../core/http/messages.ts';
 import type { Session } from '../../../core/http/session.ts';
+import { createLinkSecret } from '../../../core/link-secret.ts';
 import type { Deps } from '../../../deps.ts';
 import { writeFeed } from '../ical/index.ts';
 import { selectRanges } from '../ranges/index.ts';
 import { findExported, saveExport } from './export.queries.ts';
-
-/** 128 bits: nobody finds an address by trying. */
-const secretBytes = 16;
 
 /** Where portals read a calendar; the first part is reserved, so that no page of the admin stands there. */
 export const exportPath = '/ical/:file';
@@ -24,7 +21,7 @@ export function createCalendarExport({ db, clock, config }: Pick<Deps, 'db' | 'c
   return {
     /** Makes the address of one of the caller's accommodations, the only valid one from then on. Throws `not_found`. */
     async renew({ userID }: Session, accommodationID: number): Promise<{ url: string }> {
-      const token = randomBytes(secretBytes).toString('hex');
+      const token = createLinkSecret();
       const isSaved = await saveExport(db, { accommodationID, userID, token }, clock.now());
       if (!isSaved) throw notFound(notFoundText('szállás'));
       return { url: `${config.publicUrl}/ical/${token}.ics` };

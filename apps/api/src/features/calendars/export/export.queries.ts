@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '@piacter/db';
-
-const toHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+import { hashSecret } from '../../../core/link-secret.ts';
 
 /** When the export of an accommodation was made; undefined where there is none. */
 export const findExport = (db: Database, accommodationID: number) =>
@@ -17,7 +15,7 @@ export async function saveExport(
   { accommodationID, userID, token }: { accommodationID: number; userID: number; token: string },
   now: Date,
 ): Promise<boolean> {
-  const values = { hash: toHash(token), created: now };
+  const values = { hash: hashSecret(token), created: now };
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('calendar_exports')
     .columns(['accommodationID', 'hash', 'created'])
@@ -40,5 +38,5 @@ export const findExported = (db: Database, token: string) =>
     .innerJoin('accommodations as a', 'a.accommodationID', 'e.accommodationID')
     .leftJoin('calendars as c', 'c.accommodationID', 'e.accommodationID')
     .select(['a.accommodationID', 'a.accommodationName', 'e.created', 'c.updated'])
-    .where('e.hash', '=', toHash(token))
+    .where('e.hash', '=', hashSecret(token))
     .executeTakeFirst();
