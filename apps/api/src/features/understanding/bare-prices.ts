@@ -4,7 +4,9 @@ import { million } from './sums.ts';
 
 /** Whether a text is about a home. */
 export const hasHouse = /(?<![a-z])(?:haz|csaladi|lakas|ikerhaz|sorhaz|tanya|nyaralo|villa)/;
-const ofRent = /(?<![a-z])(?:kiad|berel|berle|alberlet)/;
+const ofRent = /(?<![a-z])(?:kiad|berel|berle|alberlet|albi(?:t|ba|ban)?(?![a-z]))/;
+const ofPlot = /(?<![a-z])tel(?:ek|k)/;
+const ofSale = /(?<![a-z])(?:elad|megve|venn|vesz|vasarol)/;
 /** In thousands of forints a month. */
 const isBareRent = (value: number) => value >= 50 && value < 1000;
 /** In millions of forints. */
@@ -23,13 +25,42 @@ const isRentAtEnd = ({ flat, original }: FlatText, { start, end, isBare, to = 0 
   ofRent.test(original) &&
   !ofStreet.test(flat.slice(0, start));
 
+/** '150 + rezsi', '180 rezsi nélkül' */
+const besideCosts = /^ ?(?:\+|plusz)? ?(?:rezsi|kaucio|kozos ?kolt)/;
+const monthly = '/ho';
+
+/** What makes two numbers no price: '35-40 éves', '20-30 km', '10-15 perc'. */
+const otherUnit =
+  /^ ?-?(?:%|ev|eve|perc|km|kilom|m(?![a-z])|meter|cm|lepes|ora|nap|het|honap|db|darab|fo(?![a-z])|fos|szemely|ker(?:ulet)?|em(?:elet)?|szob|szint|haz|lakas|ho(?![a-z]))/;
+/** Words that say that two numbers are a range of something that is compared. */
+const between = /kozott|kozt|korul/;
+/** In millions of forints: two such numbers are prices, even if the lower one alone would not be. */
+const minSaleOfRange = 3;
+
+/** '40-45 között' and '40 és 45 között' of a home: millions, of a rent thousands. */
+function findBareRange({ flat, original }: FlatText, quantity: Quantity): Quantity | undefined {
+  const { start, end, from = 0, to = 0 } = quantity;
+  const isCompared = between.test(flat.slice(start, end));
+  const isOther = otherUnit.test(flat.slice(end)) || ofStreet.test(flat.slice(0, start)) || from >= to;
+  if (isOther || (!isCompared && / (?:es|vagy) /.test(flat.slice(start, end)))) return undefined;
+  const times = (factor: number) => ({ ...quantity, from: from * factor, to: to * factor });
+  if (ofRent.test(original))
+    return isBareRent(from) && isBareRent(to) && to >= minRentAtEnd ? times(1000) : undefined;
+  const isHome = ofSale.test(original) || (isCompared && (hasHouse.test(original) || ofPlot.test(original)));
+  return isHome && isBareSale(to) && from >= minSaleOfRange ? times(million) : undefined;
+}
+
 /** A number without a unit is a price from here on, in forints. */
 const minBarePrice = 10_000;
 
 /** The price that a number without a unit is: 'max 150' of a rent in thousands, 'ház 60-ig' in millions. */
 export function findBarePrice(text: FlatText, quantity: Quantity): Quantity | undefined {
-  const { from, to } = quantity;
-  if ((to ?? from ?? 0) >= minBarePrice) return quantity;
+  const { from, to, isBare } = quantity;
+  const value = to ?? from ?? 0;
+  if (value >= minBarePrice) return quantity;
+  if (besideCosts.test(text.flat.slice(quantity.end)) && isBareRent(value))
+    return { ...quantity, from: undefined, to: value * 1000, tail: monthly };
+  if (from !== undefined && to !== undefined && !isBare) return findBareRange(text, quantity);
   if (to === undefined) return undefined;
   if (isRentAtEnd(text, quantity)) return { ...quantity, to: to * 1000 };
   if (from !== undefined) return undefined;
