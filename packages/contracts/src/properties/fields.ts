@@ -231,7 +231,7 @@ export const propertyWords: FieldWords<typeof searchedFields> = {
   isPetAllowed: {
     weight: 1,
     words:
-      'kisállattal, kisállatos, kisállatbarát, kisállat hozható, háziállattal, állatbarát, állattal, kutyával, kutyás, kutyabarát, kutya jöhet, kutya hozható, kutya tartható, kutyát tarthatok, kutyát tarthatunk, kisállat tartható, állat tartható, macska tartható, macskát tarthatok, macskával, cicával',
+      'kisállattal, kisállatos, kisállatbarát, kisállat hozható, háziállattal, háziállat hozható, háziállat jöhet, háziállat lehet, háziállat tartható, háziállat engedélyezett, háziállat megengedett, kisállat jöhet, kisállat lehet, kisállat engedélyezett, kisállat megengedett, állat jöhet, állat engedélyezett, macska jöhet, cica jöhet, állatbarát, állattal, kutyával, kutyás, kutyabarát, kutya jöhet, kutya hozható, kutya tartható, kutyát tarthatok, kutyát tarthatunk, kisállat tartható, állat tartható, macska tartható, macskát tarthatok, macskával, cicával',
   },
   hasBalcony: { weight: 1.5, words: 'erkély, erkélyes, loggia, loggiás, balkon, balkonos' },
   hasElevator: { weight: 1.5, words: 'lift, liftes, felvonó, felvonós' },

@@ -6,7 +6,7 @@ import type { Filters, Item } from './meaning.ts';
 import { createQuantityReader } from './quantities.ts';
 
 const readPeople = createQuantityReader({
-  unit: 'fo|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|unoka|nagyszulo|tanar|kisero',
+  unit: 'fo|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|nagyszulo|tanar|kisero|(?:barat|kollega|munkas)(?=nak)',
   hasOneUnit: true,
 });
 const together: readonly (readonly [RegExp, number])[] = [
@@ -16,17 +16,24 @@ const together: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])(?:negyen|negyunknek|negyesben)(?![a-z])/, 4],
   [/(?<![a-z])(?:oten|otunknek)(?![a-z])/, 5],
   [/(?<![a-z])(?:hatan|hatunknak)(?![a-z])/, 6],
+  // 'héten' is a week.
+  [/(?<![a-z])(?:heten(?= (?:vagyunk|leszunk|lennenk|me|uta))|hetunknek)(?![a-z])/, 7],
+  [/(?<![a-z])(?:nyolcan|nyolcunknak)(?![a-z])/, 8],
+  [/(?<![a-z])(?:kilencen|kilencunknek)(?![a-z])/, 9],
+  [/(?<![a-z])(?:tizen|tizunknek)(?![a-z])/, 10],
+  [/(?<![a-z])tizenketten(?![a-z])/, 12],
 ];
-const childUnit = /^(?:kis)?gyer|^(?:kis)?baba|^csecsemo|^kamasz|^tini|^unoka/;
+const childUnit =
+  /^(?:kis)?gyer|^(?:kis)?baba|^csecsemo|^kamasz|^tini|^gim|^ov[io]|^bolcs|^(?:kis)?iskolas|^sulis|^unoka/;
 /** The group of a child whose age is not said; that of most of them is the one in the middle. */
 const groupOf = (unit: string): ChildGroup =>
-  /^kis|^baba|^csecsemo/.test(unit)
+  /^kis(?!isk)|^baba|^csecsemo|^ov[io]|^bolcs/.test(unit)
     ? 'childrenUnder6'
-    : /^kamasz|^tini/.test(unit)
+    : /^kamasz|^tini|^gim/.test(unit)
       ? 'children14Plus'
       : 'children7to13';
 /** Words of people who may be adults or children. */
-const anybody = /^(?:fo|szemely|vendeg|ember)/;
+const anybody = /^(?:fo|szemely|vendeg|ember|barat|kollega|munkas)/;
 /** Adults with children where the text does not say how many: the parents, or whoever says 'my'. */
 const [parents, speaker] = [2, 1];
 const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
@@ -35,6 +42,12 @@ const ofThem = /(?<![a-z])(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])/;
 /** 'csecsemővel', 'kislányommal' */
 const oneChild =
   /(?<![\p{L}\d])(?:egy )?(?:(?:csecsemo|kisbaba|baba)(?<own>m|nk)?(?:v|m|k)[ae]l|(?:kislany|kisfi|gyerek|gyermek|kisgyerek)(?<mine>[aeou]m|unk)[mk][ae]l)(?!\p{L})/u;
+
+/** 'a feleségemmel', 'a párommal': one more than who writes. */
+const companion =
+  /(?<![a-z])(?:feleseg|ferj|par|baratno|barat|menyasszony|volegeny|any(?:uka|os)|ap(?:uka|os)|testver)[aeou]?mm[ae]l(?![a-z])/;
+/** What a companion tells of the kind: homes are looked for together, too. */
+const companionWeight = 0.2;
 
 /** People of a text: how many, the children by group, and where it says so. */
 interface People {
@@ -45,6 +58,8 @@ interface People {
   spans: [number, number][];
   /** Whether one says 'my' of a child. */
   isSpeakers: boolean;
+  /** Whether the text only says with whom one is. */
+  isCompanion: boolean;
 }
 
 const sum = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0);
@@ -60,6 +75,7 @@ function countPeople(text: FlatText): People {
     children: new Map(),
     spans: [],
     isSpeakers: false,
+    isCompanion: false,
   };
   const take = (start: number, end: number) => {
     text.take(start, end);
@@ -100,6 +116,11 @@ function countPeople(text: FlatText): People {
       const match = pattern.exec(text.flat);
       if (match) add(match.index, match.index + match[0].length, count, 'felnott');
     }
+  const other = people.anybody + people.adults === 0 ? companion.exec(text.flat) : null;
+  if (other) {
+    people.isCompanion = people.children.size === 0;
+    add(other.index, other.index + other[0].length, speaker + 1, 'felnott');
+  }
   return people;
 }
 
@@ -158,9 +179,10 @@ export function readGuests(text: FlatText): Item[] {
   if (ages) people.children.clear();
   for (const age of ages ?? []) addChildren(people, getChildGroup(age), 1);
   const filters = people.children.size > 0 ? toGroups(adults, people.children) : { guests: [String(guests)] };
+  const weight = people.isCompanion ? companionWeight : 2;
   return people.spans.map(([start, end]) => ({
     start,
     end,
-    meanings: { accommodation: { weight: 2 / people.spans.length, filters, guests } },
+    meanings: { accommodation: { weight: weight / people.spans.length, filters, guests } },
   }));
 }
