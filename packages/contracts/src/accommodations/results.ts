@@ -1,17 +1,21 @@
+import { formatAsked } from '../core/field-words.ts';
 import {
   area,
   filtersByField,
   keyword,
   number,
   places,
+  type Query,
   type ResultDescription,
   radius,
   sort,
   unwantedPlaces,
 } from '../search/results.ts';
-import { formatStay, formatWindow } from '../search/values.ts';
+import { formatStay, formatUsualNights, formatWindow } from '../search/values.ts';
 import { formatParty, formatWeekend, partyNames } from '../stays/fields.ts';
 import { accommodationFields } from './fields.ts';
+
+const { asked: nights } = accommodationFields.minimumStay;
 
 /** What the results of the search of accommodations are called. */
 export const accommodationResults: ResultDescription = {
@@ -33,7 +37,15 @@ export const accommodationResults: ResultDescription = {
     },
     number('weekend', formatWeekend),
     { names: partyNames, format: formatParty, neutral: '0' },
-    ...filtersByField(accommodationFields, ['accommodationType']),
+    ...filtersByField(accommodationFields, ['accommodationType']).map((filter) =>
+      filter.names.includes(nights.param)
+        ? {
+            ...filter,
+            format: ({ minimumStay = '', ...query }: Query) =>
+              formatUsualNights(minimumStay, query) ?? formatAsked(nights, minimumStay),
+          }
+        : filter,
+    ),
     unwantedPlaces,
     keyword,
     area,

@@ -55,6 +55,13 @@ export const formatStay = (from: string | undefined, to: string | undefined, wri
 /** Nights that somebody stays within a window of days, unless the text says how many (FIND-05). */
 export const usualNights = 7;
 
+/** The usual nights of a window of days, which the visitor may not have named: '7 éjre számolva'; undefined for others. */
+export const formatUsualNights = (
+  nights: number | string | undefined,
+  { windowFrom, windowTo }: { windowFrom?: string | undefined; windowTo?: string | undefined },
+): string | undefined =>
+  (windowFrom || windowTo) && Number(nights) === usualNights ? `${usualNights} éjre számolva` : undefined;
+
 /** The days of a month: '2027-07-01' to '2027-07-31' is 'Júliusban'; undefined for any others. */
 function nameMonth(from: string, to: string): string | undefined {
   const first = new Date(`${from}T00:00:00Z`);

@@ -104,6 +104,10 @@ function readRooms(text: FlatText): Item[] {
 const readNight = createQuantityReader({ unit: 'ejszaka|ejszak|ejjel|ej' });
 const readWeek = createQuantityReader({ unit: 'het' });
 const readDay = createQuantityReader({ unit: 'nap' });
+/** 'pár napra', 'néhány éjszakát', but not 'pár nap múlva' */
+const someDays =
+  /(?<![a-z])(?:egy )?(?:par|nehany) (?:nap|ej)(?!jel)[a-z]{0,8}(?! ?(?:mulva|belul|alatt))(?![a-z])/;
+const someNights = 3;
 
 function readNights(text: FlatText): Item[] {
   const items: Item[] = [];
@@ -130,6 +134,8 @@ function readNights(text: FlatText): Item[] {
     // Three days are two nights.
     ({ start, end, from, to }) => accept(start, end, Math.max(1, (to ?? from ?? 0) - 1)),
   );
+  const some = items.length === 0 ? someDays.exec(text.flat) : null;
+  if (some) accept(some.index, some.index + some[0].length, someNights);
   return items;
 }
 

@@ -33,6 +33,17 @@ const createAddress = (path: string, filters: Readonly<Record<string, string>>, 
 /** 'be kell kötni egy konnektort' asks for the trade of the thing: the verb says no more. */
 const isInfinitive = (flat: string) => /^.{3,}ni$/.test(flat);
 
+/** The ending of a word with a hyphen: 'dj-t', 'tv-hez'. */
+const ending = /^(?:[aeo]?t|[aeo]?k|[a-z]?[ae]l|[bnrh][aeo][nz]?|n[ae]k)$/;
+
+/** Whether a word that is left says nothing: the ending of one that was understood, a digit without what it counts. */
+function isNoise(at: number, left: readonly number[], { words, text }: Pick<Context, 'words' | 'text'>) {
+  const { start = 0, flat = '' } = words[at] ?? {};
+  if (left.includes(at - 1)) return false;
+  if (text.text[start - 1] === '-') return ending.test(flat);
+  return words.length > 1 && /^\d$/.test(flat) && !left.includes(at + 1);
+}
+
 /** What a part says, in the words of the chip and the title of its filter: 'Győr', '40–60 m²', 'Van lift'. */
 export function describePart(
   kind: ListingKind,
@@ -83,14 +94,14 @@ export function understand(
     ...(chosen?.readings ?? []).filter(({ meaning }) => meaning?.isWish).flatMap(listPositions),
     ...denied.flatMap(({ denial, isLeft }) => (isLeft ? denial.words : [])),
   ]);
-  parsed.words.forEach(({ start, end, flat }, at) => {
-    if (
-      !used.has(at) &&
-      (wishes.has(at) || !fillers.has(flat)) &&
-      !(chosen?.profession && isInfinitive(flat))
-    )
-      search.leave(start, end);
+  const left = parsed.words.flatMap(({ flat }, at) => {
+    const isFiller = fillers.has(flat) && !wishes.has(at);
+    return used.has(at) || isFiller || (chosen?.profession && isInfinitive(flat)) ? [] : at;
   });
+  for (const at of left) {
+    const word = parsed.words[at];
+    if (word && !isNoise(at, left, parsed)) search.leave(word.start, word.end);
+  }
   addRadius(search, parsed);
   const filters = search.getFilters();
   const { text } = parsed.text;

@@ -74,7 +74,7 @@ const getLabel = (
       return formatEnds([parseDay(values[filter.from]), parseDay(values[filter.to])], filter.format);
     case 'number': {
       const number = parseNumber(values[filter.name]);
-      return number === undefined ? undefined : filter.format(number);
+      return number === undefined ? undefined : filter.format(number, values);
     }
     case 'select': {
       const id = values[filter.name];

@@ -73,7 +73,7 @@ export type NumberFilter<Name extends string = string> = Common & {
   /** The number that this one repeats; while both are equal, it has no chip of its own. */
   mirrorOf?: Name;
   /** The number on its chip: '2 fő'. */
-  format: (number: number) => string;
+  format: (number: number, values: Values) => string;
 };
 /** A first and a last day (`YYYY-MM-DD`), either one optional. */
 export type DatesFilter<Name extends string = string> = Common & {

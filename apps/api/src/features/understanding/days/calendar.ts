@@ -28,6 +28,11 @@ export const monthName = months.map((parts) => parts.join('')).join('|');
 /** 1 for 'jan', 'januar' and what begins so. */
 export const monthOf = (written: string) => months.findIndex(([short]) => written.startsWith(short)) + 1;
 
+/** Numbers in words up to ten. */
+export const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc', 'kilenc', 'tiz'];
+/** The number of a word, or of digits. */
+export const toCount = (written: string) => counts.indexOf(written) + 1 || Number(written);
+
 /** '3 éjszaka' and '2 fő' after a month are no days. */
 export const notCounted =
   '(?! ?(?:ej|nap|het(?! ?veg)|fo(?:re|s|vel|nek)?(?![a-z])|felnott|szem|gyer|vend|mil|ezer|e |ft)| ?\\+ ?\\d)';

@@ -2,6 +2,7 @@ import { addDays } from '@piacter/contracts/core/days';
 import {
   clearly,
   countDays,
+  counts,
   type FindDays,
   friday,
   month,
@@ -9,6 +10,7 @@ import {
   monthOf,
   notCounted,
   stay,
+  toCount,
   toText,
   weekday,
   weekendWord,
@@ -23,25 +25,31 @@ const wholeMonth = new RegExp(
 );
 const ordinals = ['elso', 'masodik', 'harmadik', 'negyedik', 'utolso'];
 export const partOfMonth = new RegExp(
-  `(?<![a-z])(?<month>${month})(?:i|ban|ben)? (?<which>${ordinals.join('|')}) (?:(?<weekend>${weekendWord})|het)[a-z]{0,4}(?![a-z])`,
+  `(?<![a-z])(?<month>${month})(?:i|ban|ben)? (?<which>${ordinals.join('|')}) (?:(?<weekend>${weekendWord})|(?:(?<count>\\d{1,2}|${counts.join('|')}) )?(?<unit>het|nap)(?!tol))[a-z]{0,4}(?![a-z])`,
 );
 
-/** 'szeptember első hétvégéjére', 'július utolsó hetében'. */
+/** 'szeptember első hétvégéjére', 'július utolsó hetében', 'május első két hetében', 'augusztus első tíz napja'. */
 export const findPartOfMonth: FindDays = (flat, today) => {
   const match = partOfMonth.exec(flat);
   if (!match) return undefined;
   const at = ordinals.indexOf(match.groups?.which ?? '');
   const isLast = at === ordinals.length - 1;
-  const isWeekend = match.groups?.weekend !== undefined;
+  const { weekend, count, unit } = match.groups ?? {};
+  // 'az első nap' is the day of arrival.
+  if (unit === 'nap' && count === undefined) return undefined;
+  const isWeekend = weekend !== undefined;
+  const length = (unit === 'nap' ? 1 : 7) * (count ? toCount(count) : 1);
   const getFirst = (year: number) => {
     const number = monthOf(match.groups?.month ?? '');
     const days = countDays(year, number);
-    const first = toText({ year, month: number, day: isLast ? days - 6 : 7 * at + 1 });
+    const first = toText({ year, month: number, day: isLast ? days - length + 1 : length * at + 1 });
     return isWeekend ? addDays(first, (friday - weekday(first) + 7) % 7) : first;
   };
   const year = Number(today.slice(0, 4));
   const first = getFirst(year) >= today ? getFirst(year) : getFirst(year + 1);
-  return { match, filters: stay(first, addDays(first, isWeekend ? 2 : 6)), weight: clearly };
+  const last = addDays(first, isWeekend ? 2 : length - 1);
+  // Of several weeks somebody may want a few days.
+  return { match, filters: count ? window(first, last) : stay(first, last), weight: clearly };
 };
 
 /** First and last day of a part of a month with so many days. */

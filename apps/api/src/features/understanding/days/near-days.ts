@@ -1,9 +1,7 @@
 import { addDays } from '@piacter/contracts/core/days';
-import { clearly, type FindDays, friday, nameWeekday, stay, weekday } from './calendar.ts';
+import { clearly, counts, type FindDays, friday, nameWeekday, stay, toCount, weekday } from './calendar.ts';
 
-const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc', 'kilenc', 'tiz'];
 const count = `(?<count>\\d{1,2}|${counts.join('|')})`;
-const toCount = (written: string) => counts.indexOf(written) + 1 || Number(written);
 
 const weekend = new RegExp(
   `(?<![a-z\\d])(?:${count} het mulva (?:a )?)?(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege|hetvegi(?! ?(?:haz|telek|telk|kert|ingatlan))|hosszu ?hetvege|hetveg(?!i))[a-z]{0,4}`,

@@ -34,6 +34,11 @@ const short = new RegExp(
   `${opening}(?<month>\\d\\d|\\d{1,2}(?=/))[./](?<day>\\d\\d|(?<=/)\\d)\\.?${daySuffix}${until}(?:(?<lastMonth>\\d\\d|\\d{1,2}(?=/))[./])?(?<lastDay>\\d\\d|(?<=/)\\d)\\.?${daySuffix}${closing}`,
   'gu',
 );
+/** '5-8 december', '5. és 8. között decemberben' */
+const daysFirst = new RegExp(
+  `${opening}(?<!${month}\\.? ?)(?<day>\\d{1,2})\\.?(?: ?[-–—] ?| es )(?<lastDay>\\d{1,2})\\.?(?: kozott)? (?<month>${month})(?:i|ban|ben|ra|re)?${closing}`,
+  'gu',
+);
 /** First and last day of a match, in the next year that they lie in; undefined for a day that no calendar has. */
 function readStay(
   { groups = {} }: RegExpMatchArray,
@@ -61,10 +66,11 @@ function readStay(
   return { first, last };
 }
 
-/** '2027. július 10–17.', 'júl. 10-től 17-ig', '7/10-17'. */
+/** '2027. július 10–17.', 'júl. 10-től 17-ig', '5-8 december', '7/10-17'. */
 export const findWritten: FindDays = (flat, today) => {
-  for (const pattern of [written, named, short])
+  for (const pattern of [written, daysFirst, named, short])
     for (const match of flat.matchAll(pattern)) {
+      if (pattern === daysFirst && Number(match.groups?.day) >= Number(match.groups?.lastDay)) continue;
       const found = readStay(match, today);
       if (found) return { match, filters: stay(found.first, found.last), weight: clearly };
     }

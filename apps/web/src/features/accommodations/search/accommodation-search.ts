@@ -6,7 +6,7 @@ import {
 } from '@piacter/contracts/accommodations/fields';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
-import { formatStay, formatWindow } from '@piacter/contracts/search/values';
+import { formatStay, formatUsualNights, formatWindow } from '@piacter/contracts/search/values';
 import { formatParty, formatWeekend, partyNames, partyWords } from '@piacter/contracts/stays/fields';
 import { formatDate } from '../../../lib/format.ts';
 import {
@@ -138,7 +138,13 @@ export const accommodationSearch = describeSearch({
       decimals: true,
       hint: spellPriceRange,
     },
-    { ...by.asked('minimumStay'), ...detail, filledBy: ['openFrom', 'openTo'] },
+    {
+      ...by.asked('minimumStay'),
+      ...detail,
+      filledBy: ['openFrom', 'openTo'],
+      format: (count: number, values: Values) =>
+        formatUsualNights(count, values) ?? formatAsked(nights.asked, count),
+    },
     { ...by.asked('minimumPerson'), ...detail, mirrorOf: 'guests' },
     { ...by.choices('facilities'), ...detail },
     { ...by.anyOf('facilities'), ...detail, ...long },
