@@ -22,7 +22,7 @@ function findNamed(best: FoundProfession, all: readonly FoundProfession[]) {
   return all.find((one) => one.isOwnName && !one.words.some((at) => best.words.includes(at)));
 }
 
-interface ChosenProfession extends FoundProfession {
+export interface ChosenProfession extends FoundProfession {
   /** The positions that say no more than its name; what else tells of it stays a wish: 'tolmács német'. */
   named: readonly number[];
   /** The positions of work that is another trade's, which stays a wish: 'generálkivitelező családi ház építés'. */

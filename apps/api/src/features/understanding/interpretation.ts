@@ -12,6 +12,7 @@ import type { Filters, Item } from './meaning.ts';
 import { readMeasures } from './measures.ts';
 import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './place-patterns.ts';
 import type { ProfessionIndex } from './professions-index.ts';
+import { callWeight, isCalled, isOfTravel, isOfWork, thingWeight } from './told-by-trade.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { chooseReadings, readSpans, splitWords, type Word } from './words.ts';
 import { readYears } from './years.ts';
@@ -68,8 +69,19 @@ export function interpret({ items, words, spans }: Parsed, kind: ListingKind): H
     [...spans.byKind[kind], ...spans.ofPlaces],
     (at) => !profession?.words.includes(at),
   );
+  if (kind === 'property' && isOfWork(words, spans.trades, readings))
+    return { kind, profession, readings, weight: 0 };
+  const isOfJourney = profession && !profession.isOwnName && isOfTravel(words, readings);
+  // 'cserépkályhás ház' has one.
+  const isTrait = profession?.named.some((at) =>
+    spans.byKind.property.some(
+      ({ first, last, meaning }) => first <= at && at < last && meaning && !isEmpty(meaning.filters),
+    ),
+  );
+  const isNamed = profession && !isTrait && isCalled(profession, words);
   const weights = [
-    profession?.weight ?? 0,
+    isOfJourney ? thingWeight : (profession?.weight ?? 0),
+    isNamed ? callWeight : 0,
     // Said twice it tells no more.
     ...[...new Set(readings.map(({ meaning }) => meaning))].map((meaning) => meaning?.weight ?? 0),
     ...items.map(({ meanings }) => meanings[kind]?.weight ?? 0),

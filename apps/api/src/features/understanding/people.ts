@@ -39,6 +39,9 @@ const [parents, speaker] = [2, 1];
 const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
 /** '4 fő, ebből 2 gyerek' */
 const ofThem = /(?<![a-z])(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])/;
+/** '35en', '35-en leszünk'; '15-en' alone is a day that is written without its accent. */
+const asGroup =
+  /(?<![\p{L}\d.,])(\d{1,3})(?:[ae]n(?!\p{L})|-[ae]n(?=(?: \p{L}+)? \p{L}{2,}(?:unk|n[ae]nk)(?!\p{L})))/u;
 /** 'csecsemővel', 'kislányommal' */
 const oneChild =
   /(?<![\p{L}\d])(?:egy )?(?:(?:csecsemo|kisbaba|baba)(?<own>m|nk)?(?:v|m|k)[ae]l|(?:kislany|kisfi|gyerek|gyermek|kisgyerek)(?<mine>[aeou]m|unk)[mk][ae]l)(?!\p{L})/u;
@@ -111,6 +114,8 @@ function countPeople(text: FlatText): People {
       1,
     );
   }
+  const group = people.anybody + people.adults === 0 ? asGroup.exec(text.flat) : null;
+  if (group) add(group.index, group.index + group[0].length, Number(group[1]), 'felnott');
   if (people.anybody + people.adults === 0)
     for (const [pattern, count] of together) {
       const match = pattern.exec(text.flat);

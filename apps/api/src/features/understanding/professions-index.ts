@@ -33,7 +33,7 @@ const toStem = (word: string, verbs: ReadonlySet<string>): string =>
         .reduce((shortest, { base }) => (base.length < shortest.length ? base : shortest), word);
 
 /** Verbs that ask for work: 'szereltetnék', 'javíttatni', 'kivágnám'. */
-const verb = /^(?<stem>.{2,}?)(?<cause>tet|tat|et|at)?(?:n[ae]k|n[ae]nk|n[ae]m|ni)$/;
+const verb = /^(?<stem>.{2,}?)(?<cause>tet|tat|et|at)?(?:n[ae]k|n[ae]nk|n[ae]m|n[ae]|ni)$/;
 
 /** The nouns of the work that a verb asks for: 'szereltetnék' is 'szerelés'. */
 function toWork(word: string): string[] {
@@ -41,17 +41,23 @@ function toWork(word: string): string[] {
   if (stem === undefined) return [];
   // 'festeni' has a linking vowel, 'javítani' as well.
   const unlinked = /[^aeiou][ae]$/.test(stem) ? [stem.slice(0, -1)] : [];
-  return [stem, ...unlinked, ...(cause?.startsWith('t') ? [`${stem}t`] : [])].flatMap((one) => [
-    `${one}es`,
-    `${one}as`,
-  ]);
+  // 'etetni' is no causative.
+  const whole = cause ? [stem + cause] : [];
+  const caused = cause?.startsWith('t') ? [`${stem}t`] : [];
+  const said = [stem, ...unlinked, ...whole, ...caused];
+  // 'megmetszeni' is a kind of 'metszés'.
+  const bare = said.flatMap((one) => preverb.exec(one)?.groups?.rest ?? []);
+  return [...said, ...bare].flatMap((one) => [`${one}es`, `${one}as`]);
 }
+const preverb = /^(?:be|fel|ki|le|meg|el|ossze)(?<rest>.{3,})$/;
 
 /** Says that something is broken. */
 const trouble =
-  /(?<![a-z])(?:elrom|tonkrem|bedogl|meghibas|beragad|elakad|eltor|elszakad|leszakad|kilyuk|lerobban|nem (?:megy|muk|ind|fut|hut|meleg|mos|forog|vilag|zar|nyil|kapcs|jon|szol))/;
+  /(?<![a-z])(?:elrom|tonkrem|bedogl|megdogl|kiegett|lyukas|meghibas|beragad|elakad|eltor|elszakad|leszakad|kilyuk|lerobban|nem (?:megy|muk|ind|fut|hut|eg(?![a-z])|meleg|mos|forog|vilag|zar|nyil|kapcs|jon|szol))/;
 /** What is done about a broken thing. */
 const repairs = ['javitas', 'szerelo', 'szereles'];
+/** Who or what repairs the thing before it: 'hűtőszekrény szerelő', 'laptop szerviz'. */
+const isRepair = /^(?:szerel[oe]|javit[oa]|szerviz)/;
 
 const workEnding = /^(.{4,})[ae]s$/;
 const preverbs = new Set('be fel ki le meg el ossze'.split(' '));
@@ -185,28 +191,30 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
       const named = wordBases(word).flatMap(({ base }) => (workEnding.test(base) ? [base] : []));
       // 'darazsat kellene irtani': what only asks may stand between.
       const thingAt = words.findLastIndex((other, position) => position < at && !fillers.has(other));
-      const things = wordBases(words[thingAt] ?? '').filter(({ depth }) => depth <= 2);
+      const thing = words[thingAt];
+      const things = thing === undefined ? [] : wordBases(thing).filter(({ depth }) => depth <= 2);
       const ofThing = [...asked, ...named].flatMap((work) =>
         things.flatMap(({ base }) => byKey.get(base + work) ?? []),
       );
       const alone = asked.flatMap((work) => byKey.get(work) ?? []);
-      const [thing] = ofThing;
-      const [work] = thing ? [] : alone;
+      const [both] = ofThing;
+      const [work] = both ? [] : alone;
       return [
-        ...(thing ? [{ ...thing, weight: thing.weight + 0.5, words: [thingAt, at] }] : []),
+        ...(both ? [{ ...both, weight: both.weight + 0.5, words: [thingAt, at] }] : []),
         ...(work ? [{ ...work, words: [at] }] : []),
       ];
     });
   }
 
-  /** The professions that repair a broken thing: 'nem megy a tévé', 'elromlott a kazánom'. */
+  /** The professions that repair a thing: 'nem megy a tévé', 'elromlott a kazánom', 'hűtőszekrény szerelő'. */
   function findRepairs(words: readonly string[]): FoundProfession[] {
-    if (!trouble.test(words.join(' '))) return [];
+    const isInTrouble = trouble.test(words.join(' '));
     return words.flatMap((word, at) => {
+      if (!isInTrouble && !isRepair.test(words[at + 1] ?? '')) return [];
       const [found] = wordBases(word)
         .filter(({ depth }) => depth <= 2)
         .flatMap(({ base }) => repairs.flatMap((repair) => byKey.get(base + repair) ?? []));
-      return found ? [{ ...found, words: [at] }] : [];
+      return found ? [{ ...found, words: isInTrouble ? [at] : [at, at + 1] }] : [];
     });
   }
 

@@ -202,6 +202,15 @@ function findCompound(flat: string, vocabulary: Vocabulary): Meaning | undefined
   return meaning?.filters.houseType ? { ...meaning, isWish: true } : undefined;
 }
 
+/** Every compound of these is work of their trade: 'aromamasszázs', 'gyerektorta'. */
+const compoundWork = /(?<=\p{L}{3})(?:masszazs|takaritas|fotozas|torta(?!j))/u;
+
+/** The trade of a compound of which the last part is known. */
+function findCompoundTrade(flat: string, professions: ProfessionIndex): FoundProfession | undefined {
+  const at = flat.search(compoundWork);
+  return at < 0 ? undefined : professions.find([flat.slice(at)])[0];
+}
+
 /** Adds what a word that means nothing may be a misspelling of, alone or with the next one. */
 function correctWord(
   first: number,
@@ -225,6 +234,11 @@ function correctWord(
   const compound = findCompound(word.flat, tables.vocabulary);
   if (compound) {
     spans.byKind.property.push({ first, last: first + 1, score: 3, meaning: compound });
+    return;
+  }
+  const ofCompound = findCompoundTrade(word.flat, tables.professions);
+  if (ofCompound) {
+    spans.trades.push({ ...ofCompound, words: [first] });
     return;
   }
   if (streetTypes.has(words[first + 1]?.flat ?? '')) return;
