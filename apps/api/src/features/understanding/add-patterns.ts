@@ -55,7 +55,10 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
     const next = words.findIndex((word) => word.start >= start);
     const last = next < 0 ? words.length : next;
     const isFollowed = isGap(text.flat.slice(end, words[last]?.start));
-    const denial = findDenial(words, { first: last, last }, denied, isFollowed);
+    const isFloor = 'floorFrom' in filters || 'floorTo' in filters;
+    // '2 szobás is jó', 'földszint is jó': only floors have no order of worth.
+    const reading = { first: last, last, ...(isFloor && { meaning: { weight: 0, filters } }) };
+    const denial = findDenial(words, reading, denied, isFollowed);
     const stated = denial ? search.deny(filters, denial.kind) : filters;
     // A price or an area has no opposite: 'nem' is about something else then.
     if (denial && isEmpty(stated) && denial.kind === 'unwanted') return search.add(start, end, filters);

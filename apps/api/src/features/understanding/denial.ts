@@ -25,11 +25,16 @@ const indifferent = toSet('baj gond probléma zavar számít fontos szempont fel
 /** Between two things of which the second is denied with the first: 'nem panel vagy vályog'. */
 const alternatives = toSet('vagy se sem illetve meg');
 
+/** After 'is': what somebody takes, too, which is no condition: 'felújítandó is jöhet'. */
+const accepted = toSet('jó jöhet lehet érdekel megfelel oké ok mehet belefér elfogadható rendben');
+/** What makes a wish of it again: 'medence is jó lenne'. */
+const wished = toSet('lenne volna legyen');
+
 /** How a text says that it does not want something; of what is not needed, a trait is not said to be missing. */
 export interface Denial {
   /** The positions of its words. */
   words: readonly number[];
-  kind: 'unwanted' | 'unneeded' | 'indifferent';
+  kind: 'unwanted' | 'unneeded' | 'indifferent' | 'permitted';
 }
 
 /** What is denied: the position behind it. */
@@ -49,10 +54,31 @@ function findKind(words: readonly string[]): Denial['kind'] {
 
 /** Parameters of what is searched, which a following 'nem kell' says nothing about while it has something of its own. */
 const subjects: ReadonlySet<string> = new Set(['adType', 'houseType', 'accommodationType', 'settlement']);
+const pets: ReadonlySet<string> = new Set(['petAllowed', 'isPetAllowed']);
+
+/** The positions of 'is jó', 'is jöhet'. */
+const findAccepted = (get: (at: number) => string, at: number): number[] =>
+  get(at) === 'is' && accepted.has(get(at + 1)) && !wished.has(get(at + 2)) ? [at, at + 1] : [];
+
+/** 'felújítandó is jöhet', 'lehet felújítandó is': of what is searched and of pets it says no less. */
+function findPermission(
+  get: (at: number) => string,
+  { first, last, meaning, place }: Pick<Reading, 'first' | 'last' | 'meaning' | 'place'>,
+): Denial | undefined {
+  const names = Object.keys(meaning?.filters ?? {});
+  if (place || names.every((name) => subjects.has(name) || pets.has(name))) return undefined;
+  const after = findAccepted(get, last);
+  const isBefore = get(first - 1) === 'lehet' && get(last) === 'is';
+  const words = after.length > 0 ? after : isBefore ? [first - 1, last] : [];
+  return words.length > 0 ? { words, kind: 'permitted' } : undefined;
+}
 
 /** 'lift nélkül', 'lift nem kell', 'panel ne legyen', 'földszint kizárva'. */
 function findAfter(get: (at: number) => string, last: number): Denial | undefined {
-  if (without.has(get(last))) return { words: [last], kind: 'unwanted' };
+  if (without.has(get(last))) {
+    const permission = findAccepted(get, last + 1);
+    return { words: [last, ...permission], kind: permission.length > 0 ? 'indifferent' : 'unwanted' };
+  }
   if (!deny.has(get(last))) return undefined;
   const said = get(last + 1);
   if (unwanted.has(said) || unneeded.has(said) || indifferent.has(said))
@@ -70,7 +96,7 @@ function isAboutKind(filters: Filters | undefined): boolean {
 const inability = /^(?:talal|tud|kap)/;
 
 /** 'nem panel', 'ne legyen földszint', 'kivéve a VIII. kerület', 'nem kell lift', 'nem baj ha földszint'. */
-function findBefore(get: (at: number) => string, first: number): Denial | undefined {
+function findBefore(get: (at: number) => string, first: number, isBarePlace: boolean): Denial | undefined {
   const isBetween = (at: number) =>
     (fillers.has(get(at)) && !inability.test(get(at))) ||
     between.has(get(at)) ||
@@ -79,7 +105,10 @@ function findBefore(get: (at: number) => string, first: number): Denial | undefi
   let at = first - 1;
   while (at >= 0 && !deny.has(get(at)) && isBetween(at)) at -= 1;
   if (at < 0 || !deny.has(get(at))) return undefined;
-  return { words: range(at, first), kind: findKind(range(at, first).map(get)) };
+  const said = range(at, first).map(get);
+  // 'koliba nem akarok menni Miskolc' does not want to go to the first.
+  if (isBarePlace && said.some((word) => /.ni$/.test(word))) return undefined;
+  return { words: range(at, first), kind: findKind(said) };
 }
 
 /** 'nem panel vagy vályog': the second is denied with the first. */
@@ -102,10 +131,11 @@ function findShared(
  */
 export function findDenial(
   words: readonly Word[],
-  { first, last, meaning, place }: Pick<Reading, 'first' | 'last' | 'meaning' | 'place'>,
+  reading: Pick<Reading, 'first' | 'last' | 'meaning' | 'place'>,
   denied: readonly Denied[],
-  isFollowed = words[last]?.isJoined === true,
+  isFollowed = words[reading.last]?.isJoined === true,
 ): Denial | undefined {
+  const { first, last, meaning, place } = reading;
   const isTaken = (at: number) => denied.some(({ denial }) => denial.words.includes(at));
   const get = (at: number) => (isTaken(at) ? '' : (words[at]?.flat ?? ''));
   const after = isFollowed ? findAfter(get, last) : undefined;
@@ -114,5 +144,7 @@ export function findDenial(
   const isOfNext =
     isSubject && after?.kind === 'unneeded' && words[last + after.words.length]?.isJoined === true;
   if (after && !isOfNext) return after;
-  return findBefore(get, first) ?? findShared(get, first, denied);
+  const isBarePlace = place?.suffix === 'none';
+  const permission = isFollowed ? findPermission(get, reading) : undefined;
+  return permission ?? findBefore(get, first, isBarePlace) ?? findShared(get, first, denied);
 }

@@ -18,7 +18,7 @@ const floor = new RegExp(
   `(?<![\\p{L}\\d])(?<before>(?:max(?:imum)?\\.?|legfeljebb|min(?:imum)?\\.?|legalabb) (?:az? )?)?` +
     `(?:(?<from>${number})(?: ?emelet[a-z]{0,4})?${joint})?` +
     `(?:(?<to>${number}) ?-?(?:emelet(?!es)(?<ending>[a-z]{0,5})|em\\.?)|(?<ground>${ground})(?!es)[a-z]{0,5})(?![\\p{L}\\d])` +
-    '(?<after> (?:max(?:imum)?(?![a-z])|legfeljebb|min(?:imum)?(?![a-z])|legalabb|alatti?|felett[ie]?|folotti?|vagy (?:a )?(?:feljebb|magasabb(?:an)?|felette|lejjebb|alacsonyabb(?:an)?|alatta)))?',
+    '(?<after> (?:max(?:imum)?(?![a-z])|legfeljebb|min(?:imum)?(?![a-z])|legalabb|alatti?|felett[ie]?|folotti?|(?:nem )?(?:feljebb|magasabban?|lejjebb|alacsonyabban?)(?![a-z])|vagy (?:a )?(?:feljebb|magasabb(?:an)?|felette|lejjebb|alacsonyabb(?:an)?|alatta)))?',
   'u',
 );
 /** 'emeleti lakás', 'emeleten'. */
@@ -36,6 +36,11 @@ function toNumber(written: string): number {
 
 function toEnds(floors: readonly number[], before: string, ending: string, after: string): Ends {
   const [low, high] = [Math.min(...floors), Math.max(...floors)];
+  // '4. emeletnél nem magasabban', '4. emeletnél magasabban'
+  const isAbove = /feljebb|magasabb/.test(after);
+  if (/^ nem/.test(after)) return isAbove ? [undefined, high] : [low, undefined];
+  if (/^nel/.test(ending) && after)
+    return isAbove ? [high + 1, undefined] : [undefined, Math.max(low - 1, 0)];
   if (/feljebb|magasabb|felette/.test(after)) return [low, undefined];
   if (/lejjebb|alacsonyabb|alatta/.test(after)) return [undefined, high];
   if (/felett|folott/.test(after)) return [high + 1, undefined];

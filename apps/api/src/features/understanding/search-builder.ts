@@ -113,6 +113,12 @@ export class SearchBuilder {
     const isPhrase = entries.length > 1;
     const kept = entries.filter(([name]) => isPhrase && name === subject);
     if (kind === 'indifferent') return Object.fromEntries(kept);
+    // 'tégla, panel is jó' is both; alone it leaves nothing out.
+    if (kind === 'permitted')
+      return Object.fromEntries([
+        ...kept,
+        ...entries.filter(([name]) => lists.has(name) && name !== subject && this.has(name)),
+      ]);
     const denied = entries
       .filter(([name]) => !kept.some(([one]) => one === name))
       .flatMap(([name, values]): [string, readonly string[]][] => {
