@@ -3,7 +3,6 @@ import { usualRadius } from '@piacter/contracts/places/values';
 import { listingSpecs } from '../listings/index.ts';
 import type { RecognisedPlace } from '../places/index.ts';
 import { type Denied, findDenial } from './denial.ts';
-import type { FlatText } from './flat-text.ts';
 import { isSwap } from './given-home.ts';
 import { type Context, isEmpty, unknownKind } from './interpretation.ts';
 import type { LookupValues } from './lookup-values.ts';
@@ -70,11 +69,12 @@ const maxOfGarage = 4;
 /** Adds the filters; of those that contradict the text what is looked for stays: 'eladó lakás, csere is érdekel'. */
 function addOrSubject(
   search: SearchBuilder,
-  { start, end }: Reading,
+  reading: Reading,
   stated: Filters,
-  text: FlatText,
+  { text, sideBySide }: Context,
 ): boolean {
-  if (search.add(start, end, stated, text)) return true;
+  const { start, end } = reading;
+  if (search.add(start, end, stated, text, sideBySide.has(reading))) return true;
   const { houseType } = stated;
   if (houseType && Object.keys(stated).length > 1) search.add(start, end, { houseType }, text);
   return false;
@@ -120,9 +120,10 @@ function addReading(
   search: SearchBuilder,
   reading: Reading,
   filters: Filters,
-  { words, text }: Context,
+  context: Context,
   denied: Denied[],
 ): number[] {
+  const { words } = context;
   const denial = findDenial(words, reading, denied);
   const isWish = reading.meaning?.isWish === true;
   // 'nem sorház' says nothing of houses.
@@ -134,7 +135,7 @@ function addReading(
   const used = isWish || (reading.place && isWider(reading.place)) ? [] : listPositions(reading);
   const role = findRole(words, reading, stated, search);
   if (role !== 'filter') return role === 'trait' ? used : [];
-  return addOrSubject(search, reading, stated, text) ? [...used, ...(denial?.words ?? [])] : [];
+  return addOrSubject(search, reading, stated, context) ? [...used, ...(denial?.words ?? [])] : [];
 }
 
 /** Beside Buda, 'Pest' is not all of the capital. */

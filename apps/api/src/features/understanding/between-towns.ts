@@ -24,9 +24,9 @@ export function findBetween(
 ): Between | undefined {
   const towns = readings.filter(({ place }) => place?.kind === 'settlement');
   for (const second of towns) {
-    const first = towns.find(({ last }) => last === second.first - 1);
     const isJoined = words[second.first - 1]?.flat === 'es';
-    if (!first || !isJoined || !betweenWords.has(words[second.last]?.flat ?? '')) continue;
+    const first = towns.find(({ last }) => last === (isJoined ? second.first - 1 : second.first));
+    if (!first || !betweenWords.has(words[second.last]?.flat ?? '')) continue;
     const find = ({ place }: Reading) =>
       gazetteer.settlements.find(({ regionName }) => regionName === place?.name);
     const [from, to] = [find(first), find(second)];

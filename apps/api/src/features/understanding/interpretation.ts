@@ -14,7 +14,7 @@ import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './pl
 import type { ProfessionIndex } from './professions-index.ts';
 import { callWeight, isCalled, isOfTravel, isOfWork, thingWeight } from './told-by-trade.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { chooseReadings, readSpans, splitWords, type Word } from './words.ts';
+import { chooseReadings, type Reading, readSpans, splitWords, type Word } from './words.ts';
 import { readYears } from './years.ts';
 
 /** Everything that the understanding knows; kept by the process. */
@@ -107,4 +107,6 @@ export interface Context extends Parsed {
   values: LookupValues;
   vocabulary: Vocabulary;
   given: GivenHome | undefined;
+  /** Places that are one more beside those that they stand behind. */
+  sideBySide: ReadonlySet<Reading>;
 }

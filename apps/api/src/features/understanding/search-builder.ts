@@ -9,6 +9,7 @@ import { findStayFault } from '@piacter/contracts/stays/values';
 import type { Denial } from './denial.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
+import { isGap } from './words.ts';
 
 /** Parameters that take several ids, by which a second word adds to the first: 'ház vagy lakás'. */
 const { accommodationTypeID, mealPlanID } = accommodationFields;
@@ -31,7 +32,8 @@ const lists = new Set<string>([
 const flags = new Set<string>(searchedFlags);
 const places: ReadonlySet<string> = new Set(['settlement', 'region', 'countyRegion']);
 /** What stands between alternatives. */
-const betweenPlaces = /^ ?(?:[,;/]|[ ,](?:vagy|es|illetve|esetleg)(?= )|[ ,]vagy esetleg(?= ))+ ?(?:az? )?$/;
+const betweenPlaces =
+  /^ ?(?:[,;/]|[ ,](?:vagy|v|es|illetve|esetleg)(?= )|[ ,]vagy esetleg(?= ))+ ?(?:az? )?$/;
 /** What a phrase with several filters is about. */
 const subject = 'houseType';
 /** Documented parameters beside those of ours that say the same, with the same value (FIND-02); they are no parts. */
@@ -68,11 +70,12 @@ export class SearchBuilder {
 
   /**
    * Adds the filters of a part; false where they contradict what is already there. A place is one more beside others of its
-   * kind, if the text has it as an alternative: 'Győr vagy Sopron'.
+   * kind, if the text has it as an alternative: 'Győr vagy Sopron'; `isBeside`: it is one without a word between them.
    */
-  add(start: number, end: number, filters: Filters, text?: FlatText): boolean {
+  add(start: number, end: number, filters: Filters, text?: FlatText, isBeside = false): boolean {
     const entries = Object.entries(filters);
-    const isAlternative = (name: string) => text !== undefined && this.#isAlternative(name, start, text);
+    const isAlternative = (name: string) =>
+      text !== undefined && this.#isAlternative(name, start, text, isBeside);
     const isPossible = entries.every(
       ([name, values]) => isAlternative(name) || this.#isPossible(name, values),
     );
@@ -88,9 +91,11 @@ export class SearchBuilder {
     return true;
   }
 
-  #isAlternative(name: string, start: number, { flat }: FlatText): boolean {
+  #isAlternative(name: string, start: number, { flat }: FlatText, isBeside: boolean): boolean {
     const before = this.#parts.findLast((part) => part.filter === name && part.end <= start);
-    return places.has(name) && before !== undefined && betweenPlaces.test(flat.slice(before.end, start));
+    if (!places.has(name) || !before) return false;
+    const between = flat.slice(before.end, start);
+    return betweenPlaces.test(between) || (isBeside && isGap(between));
   }
 
   #isPossible(name: string, values: readonly string[]): boolean {

@@ -11,6 +11,7 @@ import { findGivenHome } from './given-home.ts';
 import { type Context, chooseKind, interpret, type Knowledge, parse, unknownKind } from './interpretation.ts';
 import type { LookupValues } from './lookup-values.ts';
 import { SearchBuilder } from './search-builder.ts';
+import { findSideBySide } from './side-by-side.ts';
 import { fillers } from './word-tables.ts';
 
 /** The filter of the profession; the positions of its words. */
@@ -74,7 +75,8 @@ export function understand(
   const chosen = chooseKind(hypotheses) ?? hypotheses.find(({ kind }) => kind === fallback);
   const given = findGivenHome(parsed.words, chosen?.readings ?? []);
   const { values, vocabulary } = knowledge;
-  const context = { ...parsed, chosen, given, values, vocabulary };
+  const sideBySide = findSideBySide(parsed.words, chosen?.readings ?? [], knowledge.gazetteer);
+  const context = { ...parsed, chosen, given, sideBySide, values, vocabulary };
   const search = new SearchBuilder();
   const denied = addPatterns(search, context);
   const used = new Set([
