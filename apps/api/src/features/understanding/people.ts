@@ -71,6 +71,16 @@ function addChildren({ children }: People, group: ChildGroup, count: number): vo
   children.set(group, (children.get(group) ?? 0) + count);
 }
 
+/** A child of whom no number is said. */
+function addOneChild(people: People, { flat }: FlatText, take: (start: number, end: number) => void): void {
+  const child = oneChild.exec(flat);
+  if (!child) return;
+  people.isSpeakers = /^(?:m|[aeou]m)$/.test(child.groups?.own ?? child.groups?.mine ?? '');
+  take(child.index, child.index + child[0].length);
+  const isOfSchoolAge = /gyer/.test(child[0]) && !/kisgyer/.test(child[0]);
+  addChildren(people, isOfSchoolAge ? 'children7to13' : 'childrenUnder6', 1);
+}
+
 function countPeople(text: FlatText): People {
   const people: People = {
     anybody: 0,
@@ -104,16 +114,7 @@ function countPeople(text: FlatText): People {
       if (text.flat.slice(start, end) !== 'hetfo') add(start, end, to ?? from ?? 0, unit);
     },
   );
-  const child = people.children.size === 0 ? oneChild.exec(text.flat) : null;
-  if (child) {
-    people.isSpeakers = /^(?:m|[aeou]m)$/.test(child.groups?.own ?? child.groups?.mine ?? '');
-    take(child.index, child.index + child[0].length);
-    addChildren(
-      people,
-      /gyer/.test(child[0]) && !/kisgyer/.test(child[0]) ? 'children7to13' : 'childrenUnder6',
-      1,
-    );
-  }
+  if (people.children.size === 0) addOneChild(people, text, take);
   const group = people.anybody + people.adults === 0 ? asGroup.exec(text.flat) : null;
   if (group) add(group.index, group.index + group[0].length, Number(group[1]), 'felnott');
   if (people.anybody + people.adults === 0)
