@@ -8,6 +8,7 @@ import { paymentRules } from './payment-rules.ts';
 import { requestRules } from './request-rules.ts';
 import { threadRules } from './thread-rules.ts';
 import { userRules } from './user-rules.ts';
+import { watchRules } from './watch-rules.ts';
 
 const typesInDays = [...packageTypesInDays].join(', ');
 
@@ -24,6 +25,7 @@ export const invariants: readonly Invariant[] = [
   ...requestRules,
   ...userRules,
   ...threadRules,
+  ...watchRules,
   {
     sentence: 'An active order has its time of activation, and one counted in days has its validity.',
     sql: `select orderID as id from service_orders

@@ -122,9 +122,23 @@ export interface Match {
   watchIDs: readonly number[];
 }
 
+/** Those of the watches that are not paused, locked until the transaction ends. */
+async function lockActive(trx: Trx, watchIDs: readonly number[]): Promise<Set<number>> {
+  const active = new Set<number>();
+  // In the order of their ids and before the rows that refer to them, so that processes wait instead of deadlocking.
+  for (const ids of chunk(watchIDs.toSorted((a, b) => a - b))) {
+    const { rows } = await sql<{ watchID: number }>`
+      select watchID from watches where watchID in (${idList(ids)}) and isPaused = 0
+      order by watchID for update`.execute(trx);
+    for (const { watchID } of rows) active.add(watchID);
+  }
+  return active;
+}
+
 /**
  * Records matches, those once more that are known without effect, and sets when their watches write, unless they do
- * already. A watch that was deleted meanwhile has none.
+ * already. A watch that was deleted or paused meanwhile has none. The others are locked, those too that are due: a mail
+ * that is written meanwhile would miss the match and end the time that was set for it.
  */
 export async function recordMatches(
   trx: Trx,
@@ -132,18 +146,17 @@ export async function recordMatches(
   matchedAt: Date,
   dueTimes: Readonly<Record<WatchFrequency, Date>>,
 ): Promise<void> {
-  const all = new Set(matches.flatMap(({ watchIDs }) => watchIDs));
-  // In the order of their ids and before the rows that refer to them, so that processes wait instead of deadlocking.
-  for (const ids of chunk([...all].toSorted((a, b) => a - b)))
+  const active = await lockActive(trx, [...new Set(matches.flatMap(({ watchIDs }) => watchIDs))]);
+  for (const ids of chunk([...active]))
     await sql`
       update watches set nextMailAt = case frequency
         ${sql.join(
           watchFrequencies.map((frequency) => sql`when ${frequency} then ${dueTimes[frequency]}`),
           sql` `,
         )} end
-      where watchID in (${idList(ids)}) and nextMailAt is null and isPaused = 0`.execute(trx);
+      where watchID in (${idList(ids)}) and nextMailAt is null`.execute(trx);
   for (const { targetID, event, watchIDs } of matches)
-    for (const ids of chunk(watchIDs))
+    for (const ids of chunk(watchIDs.filter((watchID) => active.has(watchID))))
       await sql`
         insert ignore into watch_matches (watchID, targetID, event, matchedAt)
         select watchID, ${targetID}, ${event}, ${matchedAt} from watches

@@ -1,0 +1,113 @@
+import type { WatchKind } from '@piacter/contracts/watches';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '../../core/db/transaction.ts';
+import { findBrokenInvariants } from '../../invariants/check.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { createProperty } from '../../testing/factories-properties.ts';
+import { createWatchJobs, type WatchJobs } from '../../testing/watch-jobs.ts';
+import { getDueTimes } from './due-times.ts';
+import { newEvent, recordMatches } from './matching.queries.ts';
+
+type User = Awaited<ReturnType<TestApp['signIn']>>;
+
+let t: TestApp;
+let jobs: WatchJobs;
+let owner: User;
+let visitor: User;
+
+beforeAll(async () => {
+  t = await testApp();
+  jobs = createWatchJobs(t);
+});
+beforeEach(async () => {
+  t.clock.set('2026-11-21T10:00:00.000Z');
+  await jobs.clear();
+  owner = await t.signIn('ingatlan_tulajdonos');
+  visitor = await t.signIn('ajanlatkero');
+});
+
+const minuteMs = 60_000;
+const follow = async (kind: WatchKind, query: string): Promise<number> =>
+  (await t.request().post('/api/watches').set(visitor.auth).send({ kind, query }).expect(201)).body.insertID;
+const findUnmailed = (watchID: number) =>
+  t.db
+    .selectFrom('watch_matches')
+    .select('targetID')
+    .where('watchID', '=', watchID)
+    .where('mailedAt', 'is', null)
+    .execute();
+const findBroken = () => findBrokenInvariants(t.db, t.clock.now());
+const record = (matches: Parameters<typeof recordMatches>[1]) =>
+  inTransaction(t.db, (trx) =>
+    recordMatches(trx, matches, t.clock.now(), getDueTimes(t.clock.now(), t.deps.config.watchDelaySeconds)),
+  );
+
+/** Locks a match until the function that is returned is called. */
+async function lockMatch(watchID: number): Promise<() => Promise<void>> {
+  const locked = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const holding = inTransaction(t.db, async (trx) => {
+    await sql`select 1 from watch_matches where watchID = ${watchID} for update`.execute(trx);
+    locked.resolve();
+    await mayEnd.promise;
+  });
+  await locked.promise;
+  return () => {
+    mayEnd.resolve();
+    return holding;
+  };
+}
+
+it('tells what was found while the mail before it was written', async () => {
+  const [other, watchID] = [await follow('property', 'adType=1'), await follow('property', '')];
+  t.clock.pass(minuteMs);
+  const first = await createProperty(t, owner);
+  await jobs.match();
+  const later = await createProperty(t, owner, { settlement: 'Eger', postalCode: '3300' });
+  t.clock.pass(5 * minuteMs);
+
+  // The match before it waits, so that the mail is written between the watch and its match.
+  const release = await lockMatch(other);
+  const recording = record([
+    { targetID: first, event: newEvent, watchIDs: [other] },
+    { targetID: later, event: newEvent, watchIDs: [watchID] },
+  ]);
+  const isWaiting = async () => {
+    const { rows } = await sql`select 1 from information_schema.innodb_trx
+      where trx_state = 'LOCK WAIT' and trx_query like '%watch_matches%'`.execute(t.db);
+    return rows.length > 0;
+  };
+  // InnoDB refreshes this table only if it was not read for a tenth of a second.
+  await expect.poll(isWaiting, { interval: 250, timeout: 10_000 }).toBe(true);
+  await jobs.mail();
+  await release();
+  await recording;
+
+  expect(await findBroken()).toEqual([]);
+  t.clock.pass(5 * minuteMs);
+  await jobs.mail();
+  expect(await findUnmailed(watchID)).toEqual([]);
+  const told = (await jobs.alerts()).map(({ text }) => text).join('\n');
+  expect(told).toContain('Eger');
+});
+
+it('records nothing for a watch that was paused meanwhile, which would be told when it goes on', async () => {
+  const watchID = await follow('property', '');
+  const targetID = await createProperty(t, owner);
+  const change = (isPaused: 0 | 1) =>
+    t.request().patch(`/api/watches/${watchID}`).set(visitor.auth).send({ isPaused }).expect(200);
+  await change(1);
+  await record([{ targetID, event: newEvent, watchIDs: [watchID] }]);
+  await change(0);
+  expect(await findUnmailed(watchID)).toEqual([]);
+  expect(await findBroken()).toEqual([]);
+});
+
+it('breaks a rule of the data where something is found and no mail is due', async () => {
+  const watchID = await follow('property', '');
+  await record([{ targetID: await createProperty(t, owner), event: newEvent, watchIDs: [watchID] }]);
+  expect(await findBroken()).toEqual([]);
+  await t.db.updateTable('watches').set({ nextMailAt: null }).where('watchID', '=', watchID).execute();
+  expect(await findBroken()).toMatchObject([{ ids: [watchID] }]);
+});
