@@ -13,6 +13,9 @@ function joinMessages(known: readonly ThreadMessage[], added: readonly ThreadMes
   return all.sort((a, b) => a.messageID - b.messageID);
 }
 
+/** Whether messages that were loaded with one are to be read as those that were loaded with the other. */
+const isSameState = (a: Thread, b: Thread) => a.thread.revision === b.thread.revision && a.gate === b.gate;
+
 interface State {
   thread: Thread | undefined;
   failure: ApiFailure | undefined;
@@ -24,43 +27,70 @@ interface State {
  */
 export function useThread(source: ThreadSource, onRead: (() => void) | undefined) {
   const [{ thread, failure }, setState] = useState<State>({ thread: undefined, failure: undefined });
-  const latest = useRef<Thread>(undefined);
+  /** As it was loaded, without a gap. */
+  const loaded = useRef<Thread>(undefined);
+  /** What was written here and not loaded yet: what the other side wrote before it may not be loaded either. */
+  const sent = useRef<readonly ThreadMessage[]>([]);
+  /** Numbers of the calls for what is new: the last one, and the last one whose reply has come. */
+  const calls = useRef({ made: 0, answered: 0 });
   const read = useRef(onRead);
   read.current = onRead;
   const pollSoon = useRef<() => void>(undefined);
 
   const show = useCallback((next: Thread) => {
-    latest.current = next;
-    setState({ thread: next, failure: undefined });
+    loaded.current = next;
+    const last = lastOf(next.messages);
+    sent.current = sent.current.filter(({ messageID }) => messageID > last);
+    setState({ thread: { ...next, messages: [...next.messages, ...sent.current] }, failure: undefined });
   }, []);
 
-  /** Loads what is new, or everything where something earlier has changed; whether anything was. */
+  /** What comes after a message, or everything; undefined where a later call was answered before. */
+  const load = useCallback(
+    async (after = 0): Promise<Thread | undefined> => {
+      calls.current.made += 1;
+      const call = calls.current.made;
+      const reply = await source.load(after > 0 ? { after: String(after) } : {});
+      if (call < calls.current.answered) return undefined;
+      calls.current.answered = call;
+      return reply;
+    },
+    [source],
+  );
+
+  const reload = useCallback(async () => {
+    const reply = await load();
+    if (reply) show(reply);
+  }, [load, show]);
+
+  /** Loads what is new, or everything where something earlier has changed or not all fits; whether anything was. */
   const poll = useCallback(async (): Promise<boolean> => {
-    const before = latest.current;
-    const after = before && lastOf(before.messages);
-    const reply = await source.load(after ? { after: String(after) } : {});
-    const isChanged =
-      before !== undefined &&
-      (reply.thread.revision !== before.thread.revision || reply.gate !== before.gate);
-    if (isChanged) {
-      show(await source.load({}));
+    const after = lastOf(loaded.current?.messages ?? []);
+    const reply = await load(after);
+    if (!reply) return false;
+    const { current } = loaded;
+    const isPart = after > 0 && current !== undefined;
+    if (isPart && (reply.hasOlder === 1 || !isSameState(reply, current))) {
+      await reload();
       return true;
     }
-    const messages = joinMessages(before?.messages ?? [], reply.messages);
-    show({ ...reply, messages, hasOlder: before ? before.hasOlder : reply.hasOlder });
-    const last = lastOf(messages);
+    const next = isPart
+      ? { ...reply, messages: joinMessages(current.messages, reply.messages), hasOlder: current.hasOlder }
+      : reply;
+    show(next);
+    const last = lastOf(next.messages);
     if (reply.thread.unread > 0 && last > 0) {
       await source.update({ readUpTo: last });
       read.current?.();
     }
     return reply.messages.length > 0;
-  }, [source, show]);
+  }, [source, load, reload, show]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let delay: number = threadPolling.first;
     let isOver = false;
-    latest.current = undefined;
+    loaded.current = undefined;
+    sent.current = [];
     const run = async () => {
       clearTimeout(timer);
       if (document.hidden) return;
@@ -84,6 +114,9 @@ export function useThread(source: ThreadSource, onRead: (() => void) | undefined
     window.addEventListener('focus', runSoon);
     return () => {
       isOver = true;
+      // Replies that are on their way are of another thread.
+      calls.current.made += 1;
+      calls.current.answered = calls.current.made;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', runSoon);
       window.removeEventListener('focus', runSoon);
@@ -92,22 +125,22 @@ export function useThread(source: ThreadSource, onRead: (() => void) | undefined
 
   const add = useCallback(
     (message: ThreadMessage) => {
-      const { current } = latest;
-      if (current) show({ ...current, messages: joinMessages(current.messages, [message]) });
+      sent.current = joinMessages(sent.current, [message]);
+      if (loaded.current) show(loaded.current);
       pollSoon.current?.();
     },
     [show],
   );
 
   const loadOlder = useCallback(async () => {
-    const { current } = latest;
-    const first = current?.messages[0]?.messageID;
-    if (!current || first === undefined) return;
+    const first = loaded.current?.messages[0]?.messageID;
+    if (first === undefined) return;
     const older = await source.load({ before: String(first) });
+    const { current } = loaded;
+    // Loaded anew meanwhile, so that they may not be the ones before it, or not read as they do now.
+    if (current?.messages[0]?.messageID !== first || !isSameState(older, current)) return;
     show({ ...current, messages: joinMessages(older.messages, current.messages), hasOlder: older.hasOlder });
   }, [source, show]);
-
-  const reload = useCallback(async () => show(await source.load({})), [source, show]);
 
   return { thread, failure, add, loadOlder, reload };
 }
