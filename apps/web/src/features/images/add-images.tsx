@@ -10,11 +10,17 @@ import { text } from './text.ts';
 
 const getFiles = (transfer: DataTransfer | null) => [...(transfer?.files ?? [])];
 
+/** Whether a field takes what is pasted: office programs copy a picture of the words with them. */
+const isForField = ({ target, clipboardData }: ClipboardEvent) =>
+  target instanceof Element &&
+  target.matches('input, textarea') &&
+  clipboardData?.types.includes('text/plain') === true;
+
 /** Takes pictures that are pasted anywhere on the page. */
 function usePaste(onFiles: (files: readonly File[]) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = getFiles(event.clipboardData);
-    if (files.length === 0) return;
+    if (files.length === 0 || isForField(event)) return;
     event.preventDefault();
     onFiles(files);
   });

@@ -108,6 +108,21 @@ describe('the image board', () => {
     expect(screen.getByText(/csak a fő kép látszik a hirdetésben/)).toBeDefined();
   });
 
+  it('uploads what is pasted, but leaves words with their picture, as office programs copy them, to the field', async () => {
+    await open(20);
+    const field = document.body.appendChild(document.createElement('textarea'));
+    const paste = (target: Element, ...types: string[]) =>
+      fireEvent.paste(target, { clipboardData: { files: [picture('vagolap.png')], types } });
+    // False for an event that was cancelled, so that the field gets nothing.
+    expect(paste(field, 'text/plain', 'text/html', 'Files')).toBe(true);
+    expect(screen.queryByText(/vagolap\.png/)).toBeNull();
+    expect(paste(field, 'text/html', 'Files')).toBe(false);
+    await screen.findByText('Feltöltve: vagolap.png');
+    expect(paste(document.body, 'text/plain', 'Files')).toBe(false);
+    await waitFor(() => expect(calls.upload).toHaveBeenCalledTimes(2));
+    field.remove();
+  });
+
   it('uploads as many as fit, and names the skipped ones', async () => {
     stored = [image(1, 0)];
     await open(2);
