@@ -1,6 +1,6 @@
 import type { Thread, ThreadMessage } from '@piacter/contracts/threads';
 import { type ThreadSide, threadLimits } from '@piacter/contracts/threads/values';
-import { useEffect, useRef } from 'react';
+import { type UIEvent, useEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -68,20 +68,37 @@ type Props = {
   onReport: (messageID: number) => void;
 };
 
+/** Pixels from the end within which the last message counts as in view. */
+const endTolerance = 40;
+
+/**
+ * Keeps the end of a box in view as its content grows, until the user scrolls away from it; `isOwn` new content is always
+ * shown.
+ */
+function useStickyEnd(lastID: number | undefined, isOwn: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new last message
+  useEffect(() => {
+    if (box.current && (isOwn || isAtEnd.current)) box.current.scrollTop = box.current.scrollHeight;
+  }, [lastID]);
+  const onScroll = ({ currentTarget }: UIEvent) => {
+    const { scrollHeight, scrollTop, clientHeight } = currentTarget;
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight <= endTolerance;
+  };
+  return { ref: box, onScroll };
+}
+
 /** The messages of a thread by day; new ones are announced to screen readers, and in view if the last one was. */
 export function MessageList({ thread, files, onOlder, onWithdraw, onReport }: Props) {
   const { messages, hasOlder } = thread;
   const { otherName, side } = thread.thread;
-  const box = useRef<HTMLDivElement>(null);
-  const lastID = messages.at(-1)?.messageID;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each new last message
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lastID]);
+  const last = messages.at(-1);
+  const scrolling = useStickyEnd(last?.messageID, last?.isOwn === 1);
   const days = Map.groupBy(messages, ({ created }) => formatDate(created));
   return (
     <div
-      ref={box}
+      {...scrolling}
       className={styles.log}
       role="log"
       aria-live="polite"
