@@ -75,7 +75,7 @@ export const getThread = defineEndpoint({
   path: '/api/threads/{threadID}',
   access: 'signed-in',
   summary:
-    'The caller’s thread with its newest messages, or those after or before one (MSG-06). 304 for the ETag of an unchanged one, which contains the state of the gate.',
+    'The caller’s thread with its newest messages, or those after or before one (MSG-06). 304 for the ETag of an unchanged one, which contains the state of the gate. What an advertiser sees while a package keeps the gate open is shown from then on.',
   params: oneThread,
   query: messageQuery,
   reply: dataReply(thread),

@@ -1,9 +1,11 @@
 import { packageTypes } from '@piacter/contracts/packages';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../core/db/transaction.ts';
 import { findBrokenInvariants } from '../../invariants/check.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { createRequest } from '../../testing/factories-requests.ts';
 import { openRequestTest, type RequestTest } from '../../testing/request-people.ts';
+import { createThreadLink } from './index.ts';
 
 type Person = RequestTest['requester'];
 
@@ -170,6 +172,22 @@ describe('the thread of a host’s answer', () => {
       'Köszönöm, várlak.',
     ]);
     await ofHost({ isActive: 1 });
+    // A mailed link shows it while the gate is open, and changes nothing.
+    const token = await inTransaction(s.t.db, (trx) =>
+      createThreadLink(trx, { threadID, side: 'owner' }, s.t.clock.now()),
+    );
+    const readStored = () =>
+      s.t.db.selectFrom('thread_messages').selectAll().where('threadID', '=', threadID).execute();
+    const stored = await readStored();
+    const linked = await s.get(`/api/guest-threads/${token}`).expect(200);
+    expect(linked.body.data.messages[3]).toMatchObject({ text: secret, isMasked: 0 });
+    expect(await readStored()).toEqual(stored);
+
+    const shown = await read(s.host, threadID);
+    expect(shown.messages[3]).toMatchObject({ text: secret, isMasked: 0 });
+    const { revision } = (await read(s.host, threadID)).thread;
+    expect((await read(s.host, threadID)).thread.revision).toBe(revision);
+    await ofHost({ isActive: 0 });
     expect((await read(s.host, threadID)).messages[3].text).toBe(secret);
   });
 });

@@ -1,4 +1,9 @@
-import { type MessageKind, messagesPerPage, type ThreadSide } from '@piacter/contracts/threads/values';
+import {
+  type Gate,
+  type MessageKind,
+  messagesPerPage,
+  type ThreadSide,
+} from '@piacter/contracts/threads/values';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
@@ -16,27 +21,28 @@ export interface MessageRow {
   created: Date;
 }
 
+const wholeText = sql<string>`if(m.withdrawnAt is null, m.text, '')`;
+
 /**
  * The text of a message for a side: the advertiser gets the masked form alone until the whole was shown, and nobody what
  * was withdrawn. The names of the columns are those of the alias `m`.
  */
 export const textFor = (side: RawBuilder<unknown>): RawBuilder<string> =>
-  sql<string>`case when m.withdrawnAt is not null then ''
-    when ${side} = 'owner' and m.side = 'other' and m.isShown = 0 then coalesce(m.maskedText, m.text)
-    else m.text end`;
+  sql<string>`if(${side} = 'owner' and m.side = 'other' and m.isShown = 0 and m.withdrawnAt is null,
+    coalesce(m.maskedText, m.text), ${wholeText})`;
 
 const isMasked = sql<number>`(m.isShown = 0 and m.maskedText is not null)`;
 
-/** Messages of a thread for a side, in the order in which they were sent. */
+/** Messages of a thread for a side, in the order in which they were sent; whole for the advertiser whose gate is open now. */
 export async function selectMessages(
   db: Database,
-  { threadID, side }: { threadID: number; side: ThreadSide },
+  { threadID, side, gate }: { threadID: number; side: ThreadSide; gate: Gate },
   { after, before }: { after?: number | undefined; before?: number | undefined },
 ): Promise<{ rows: MessageRow[]; hasOlder: boolean }> {
   const rows = await db
     .selectFrom('thread_messages as m')
     .select(['m.messageID', 'm.sequence', 'm.side', 'm.kind', 'm.fileCount', 'm.withdrawnAt', 'm.created'])
-    .select([textFor(sql.val(side)).as('text'), isMasked.as('isMasked')])
+    .select([(gate === 'open' ? wholeText : textFor(sql.val(side))).as('text'), isMasked.as('isMasked')])
     .where('m.threadID', '=', threadID)
     .$if(after !== undefined, (query) => query.where('m.messageID', '>', after ?? 0))
     .$if(before !== undefined, (query) => query.where('m.messageID', '<', before ?? 0))

@@ -57,14 +57,11 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       party: PartyRow,
       query: MessageQuery,
       isUnchanged: IsUnchanged,
-      /** By an account, and not by a mailed link. */
-      hasFiles = false,
+      /** And not by a mailed link, which shows no files, and changes nothing: mail scanners open it. */
+      isByAccount = false,
     ): Promise<Thread | undefined> {
       const { threadID, side } = party;
       const gate = await getGate(db, withOwner(party), clock.now());
-      // A gate that opened by a package shows all from the first look on.
-      if (side === 'owner' && gate === 'open' && !isListingThread(party.kind))
-        await inTransaction(db, (trx) => showAll(trx, threadID));
       const { lastSequence, revision, unreadCount, isArchived, isMuted, isBlocked } = party;
       const writable = canWrite(party);
       const appointments = await describeAppointments(db, party, clock.now());
@@ -81,7 +78,11 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       ];
       if (isUnchanged(`"${[threadID, side, query.after, query.before, ...state].join('-')}"`))
         return undefined;
-      const { rows, hasOlder } = await selectMessages(db, { threadID, side }, query);
+      const { rows, hasOlder } = await selectMessages(db, { threadID, side, gate }, query);
+      const isOpenToOwner = side === 'owner' && gate === 'open';
+      // What is seen while a package keeps the gate open stays shown after it.
+      if (isByAccount && isOpenToOwner && rows.some(({ isMasked }) => isMasked === 1))
+        await inTransaction(db, (trx) => showAll(trx, threadID));
       const files = await selectFilesOf(
         db,
         rows.filter(({ fileCount }) => fileCount > 0).map(({ messageID }) => messageID),
@@ -96,10 +97,12 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
           price: await findPrice(party),
           canWrite: toFlag(writable),
           canAttach: toFlag(
-            hasFiles && writable && party.otherUserID !== null && (side === 'owner' || gate === 'open'),
+            isByAccount && writable && party.otherUserID !== null && (side === 'owner' || gate === 'open'),
           ),
         },
-        messages: rows.map((row) => toMessage(row, side, files.get(row.messageID))),
+        messages: rows.map((row) =>
+          toMessage(isOpenToOwner ? { ...row, isMasked: 0 } : row, side, files.get(row.messageID)),
+        ),
         hasOlder: toFlag(hasOlder),
         contact: isVisitor
           ? {
