@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dayMs } from '@piacter/contracts/core/days';
 import type { ThreadBody, ThreadMessage } from '@piacter/contracts/threads';
-import { isListingThread, type MessageKind, threadLimits } from '@piacter/contracts/threads/values';
+import { isListingThread, type MessageKind } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
 import { sql } from 'kysely';
 import type { CaptchaGate } from '../../adapters/captcha/index.ts';
@@ -12,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { listingSpecs } from '../listings/index.ts';
 import { published } from '../listings/rows/index.ts';
 import { beginThread } from './begin-thread.ts';
+import { captchaRequired, countOpening, isFlood, lockOpener, selectOpenings } from './opening-limits.ts';
 import { toMessage } from './threads.mapper.ts';
 import { threadText as text } from './threads.text.ts';
 import { createMessageWriting } from './write-message.ts';
@@ -45,50 +45,20 @@ async function findListing(trx: Trx, kind: keyof typeof listingSpecs, listingID:
   return rows[0];
 }
 
-/** The account, locked so that the openings of one account are counted one after the other. */
-const lockUser = (trx: Trx, userID: number) =>
-  trx
-    .selectFrom('users')
-    .select(['userID', 'created'])
-    .where('userID', '=', userID)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-
-/** Counts a new thread of an account; throws `rate_limited` beyond those of a day. */
-async function countOpening(trx: Trx, userID: number, threadID: number, textHash: Buffer, now: Date) {
-  const user = await lockUser(trx, userID);
-  if (!user) throw new ApiError('signed_out');
-  const isNewcomer = user.created.getTime() > now.getTime() - 7 * dayMs;
-  const limit = isNewcomer ? threadLimits.newThreadsFirstWeek : threadLimits.newThreads;
-  const today = await trx
-    .selectFrom('thread_openings')
-    .select('threadID')
-    .where('userID', '=', userID)
-    .where('openedAt', '>', new Date(now.getTime() - dayMs))
-    .execute();
-  if (today.length >= limit)
-    throw new ApiError('rate_limited', { message: text.tooManyThreads(limit), retryAfter: 3600 });
-  await trx.insertInto('thread_openings').values({ userID, threadID, textHash, openedAt: now }).execute();
-}
-
 /** Opening threads about listings and property requests (MSG-01, MSG-03, MSG-11). */
 export function createThreadOpening(deps: OpeningDeps) {
   const { db, clock, gate, admitToRequest } = deps;
   const write = createMessageWriting(deps);
 
-  /** The same text to many addressees needs a captcha. */
-  async function assertNoFlood(userID: number, textHash: Buffer, captchaToken: string, request: Request) {
-    const sent = await db
-      .selectFrom('thread_openings')
-      .select('threadID')
-      .where('userID', '=', userID)
-      .where('openedAt', '>', new Date(clock.now().getTime() - dayMs))
-      .where('textHash', '=', textHash)
-      .execute();
-    if (sent.length < threadLimits.sameText) return;
-    if (captchaToken === '') throw new ApiError('captcha_required', { captchaLevel: 'normal' });
+  /**
+   * The same text to many addressees needs a captcha; whether one was verified. Before the transaction, since that is a
+   * call to a provider and spends the solution.
+   */
+  async function verifyFlood(userID: number, textHash: Buffer, captchaToken: string, request: Request) {
+    if (!isFlood(await selectOpenings(db, userID, clock.now()), textHash)) return false;
+    if (captchaToken === '') throw captchaRequired();
     await gate.open(captchaToken, request).demand('normal');
+    return true;
   }
 
   async function getSides(trx: Trx, session: Session, { kind, id }: ThreadBody) {
@@ -115,13 +85,14 @@ export function createThreadOpening(deps: OpeningDeps) {
     const textHash = createHash('sha256').update(words).digest();
     // The same words to the same listing again return the message that they made.
     const clientKey = textHash.toString('hex');
-    await assertNoFlood(userID, textHash, captchaToken, request);
+    const isVerified = await verifyFlood(userID, textHash, captchaToken, request);
     return inTransaction(db, async (trx) => {
       const now = clock.now();
+      const opener = await lockOpener(trx, userID);
       const sides = await getSides(trx, session, body);
       const beginning = { kind, targetID: id, ...sides, text: words, clientKey, messageKind };
       const { threadID, isNew, message } = await beginThread(trx, write, beginning, now);
-      if (isNew) await countOpening(trx, userID, threadID, textHash, now);
+      if (isNew) await countOpening(trx, { opener, threadID, textHash, isVerified, now });
       return {
         threadID,
         message: toMessage(message, sides.side),

@@ -347,4 +347,24 @@ describe('limits and blocks', () => {
     await pass(24 * 60 + 1);
     await t.request().post('/api/threads').set(visitor.auth).send(eleventh).expect(201);
   });
+
+  it('the same text to many at once needs a captcha beyond four as well', async () => {
+    const listings = await Promise.all(
+      Array.from({ length: threadLimits.sameText + 3 }, () =>
+        createBareListing(t.db, t.clock, 'property', { userID: owner.userID }),
+      ),
+    );
+    const replies = await Promise.all(
+      listings.map(({ listingID }) =>
+        t
+          .request()
+          .post('/api/threads')
+          .set(visitor.auth)
+          .send({ kind: 'property', id: listingID, message: 'Egyszerre mindenkinek' }),
+      ),
+    );
+    const refused = replies.filter(({ status }) => status !== 201);
+    expect(refused.map(({ body }) => body.code)).toEqual(Array(3).fill('captcha_required'));
+    expect((await list(visitor)).total).toBe(threadLimits.sameText);
+  });
 });
