@@ -22,6 +22,7 @@ export const stayObstacles = ['closed', 'busy', 'too-short', 'too-few', 'too-man
 export type StayObstacle = (typeof stayObstacles)[number];
 
 export { type ChildGroup, childGroups, countPeople, maxStayNights, type StayParty };
+
 /** A part of every year with prices of its own, both days included; it may cross New Year. */
 export interface Season {
   /** `MM-DD`. */
@@ -230,8 +231,6 @@ export function findStayFault(
     return { path: 'departure', message: 'Legfeljebb két évre előre választhatsz, adj meg korábbi napot!' };
   return undefined;
 }
-
-/** Everybody who stays, whatever their age; without pets. */
 
 /** What a host lets stay, and when. */
 export interface StayRules extends OpeningPeriod, Pick<PricedStay, 'minimumStay' | 'prices'> {

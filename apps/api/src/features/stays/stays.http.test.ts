@@ -141,6 +141,15 @@ describe('a stay', () => {
     await asked(guest, { arrival: inDays(35), departure: inDays(36) });
   });
 
+  it('is not asked for on nights that an import is replacing, without waiting for it', async () => {
+    await makeBusy(34, 35);
+    await inTransaction(t.db, async (trx) => {
+      await replaceRanges(trx, accommodationID, { origin: {}, ranges: [], now: t.clock.now() });
+      expect((await ask(guest).expect(409)).body.code).toBe('dates_taken');
+    });
+    await asked();
+  });
+
   it('is moved by its sides alone, each by its own steps', async () => {
     const stay = await asked();
     const stranger = await t.signIn('ajanlatkero');

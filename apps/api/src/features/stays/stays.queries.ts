@@ -97,18 +97,17 @@ export const updateStay = (trx: Trx, stayID: number, change: StayChange, now: Da
     .where('stayID', '=', stayID)
     .execute();
 
-/** Whether any of the nights is busy, as committed now; the calendar is locked. */
+/** Whether any of the nights is busy, as committed now; it stays so while the calendar is locked. */
 export async function hasBusyNight(
-  trx: Trx,
+  db: Database,
   { accommodationID, arrival, departure }: Pick<StayRow, 'accommodationID' | 'arrival' | 'departure'>,
 ): Promise<boolean> {
-  const row = await trx
+  const row = await db
     .selectFrom('calendar_ranges')
     .select('rangeID')
     .where('accommodationID', '=', accommodationID)
     .where(sql<boolean>`toDay > ${arrival} and fromDay < ${departure}`)
     .limit(1)
-    .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
