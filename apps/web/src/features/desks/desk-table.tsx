@@ -29,7 +29,7 @@ function Table({ rows, onSelectPage }: Props) {
   const { heads } = text;
   const figures = [heads.views, heads.contacts, heads.hearts, heads.days];
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={text.rows}>
       <thead>
         <tr>
           <th scope="col">
@@ -131,7 +131,7 @@ export function DeskTable(props: Props) {
     <Panel flush>
       <p className={styles.hint}>{text.figuresHint}</p>
       {isCompact ? (
-        <ul aria-label={text.heads.listing}>
+        <ul aria-label={text.rows}>
           {props.rows.map((row) => (
             <CompactRow key={row.row.id} {...row} />
           ))}

@@ -22,6 +22,7 @@ export const text = {
     views: 'Legnézettebb elöl',
     ending: 'Előbb lejáró elöl',
   },
+  rows: 'Hirdetéseid',
   heads: {
     listing: 'Hirdetés',
     state: 'Állapot',
