@@ -44,7 +44,7 @@ export const termsText = [
   paragraphs(
     'A hirdetés tartalmáért a hirdető felel. Csak valós hirdetés tehető közzé: olyan ingatlan, szállás vagy munka, amelyet a hirdető valóban eladhat, elcserélhet, kiadhat, illetve elvégezhet. A képek a sajátjai legyenek.',
     'A hirdetésedet bármikor módosíthatod, szüneteltetheted, foglaltnak jelölheted vagy lezárhatod. Ha 90 napig nem nyúlsz hozzá, lejár: a keresés nem találja többé. Egy héttel előtte e-mailben megkérdezzük, aktuális-e még, és a levél linkjével meg is újíthatod. A lejárt hirdetést nem töröljük, később is megújíthatod. A kiemelt hirdetés a kiemelése végéig nem jár le.',
-    'A hirdetőnek a hirdetése oldalán lehet írni. Az üzenetekből beszélgetés lesz, amelyet a csatolt fájlokkal együtt csak a két fél lát, és az utolsó üzenet után 24 hónapig (fiók nélkül 12 hónapig) őrzünk. Az ajánlatkérő elérhetőségét a hirdető helyette „•••” jellel látja, amíg nem jogosult rá. Sértő vagy tömeges üzenetet nem lehet küldeni; bárki letilthatja, aki zaklatja.',
+    'A hirdetőnek a hirdetése oldalán lehet írni. Az üzenetekből beszélgetés lesz, amelyet a csatolt fájlokkal együtt csak a két fél lát, és az utolsó üzenet után 24 hónapig (fiók nélkül 12 hónapig) őrzünk. Amíg a hirdető nem jogosult rá, az ajánlatkérő elérhetősége helyén „•••” jelet lát. Sértő vagy tömeges üzenetet nem lehet küldeni; bárki letilthatja, aki zaklatja.',
     'A hirdetéseket bárki bejelentheti; a hirdető nem tudja meg, ki volt az. A szabályt sértő hirdetést az üzemeltető elrejti, és az okát e-mailben megírja a hirdetőnek, aki kijavíthatja a hibát, vagy megírhatja, ha nem ért egyet.',
   ),
   '<h2>4. Csomagok és fizetés</h2>',

@@ -64,10 +64,12 @@ describe('services of the demo data', () => {
     expect(named.size).toBe(2);
   });
 
-  it('say where somebody works as it is said of a district', () => {
+  it('say where somebody works as it is said of a district or a town', () => {
     const texts = all.map(({ description }) => description);
     expect(texts.filter((text) => / XIII\. kerületben és környékén/.test(text)).length).toBeGreaterThan(5);
-    for (const text of texts) expect(text).not.toMatch(/kerület területén|<p>[a-z]|várjuk a hívásodat/);
+    expect(texts.filter((text) => /Debrecenben és környékén/.test(text)).length).toBeGreaterThan(0);
+    for (const text of texts)
+      expect(text).not.toMatch(/(?:kerület|Debrecen) területén|<p>[a-z]|várjuk a hívásodat/);
   });
 
   it('use addresses on reserved domains only', () => {

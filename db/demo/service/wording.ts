@@ -1,3 +1,4 @@
+import { locatives } from '@piacter/contracts/places/results';
 import { foldText } from '../../reference/fold-text.ts';
 import type { Random } from '../random.ts';
 import type { AdvertiserName } from '../users.ts';
@@ -53,10 +54,10 @@ const closings = [
   'Számlát minden munkáról adunk.',
 ];
 
-/** Where somebody works: 'Győr területén', 'a XIII. kerületben', 'az V. kerületben'. */
+/** Where somebody works: 'Győrben', 'Mád területén', 'a XIII. kerületben', 'az V. kerületben'. */
 function toArea(settlement: string): string {
   const [, district] = /^Budapest (\S+) kerület$/.exec(settlement) ?? [];
-  if (district === undefined) return `${settlement} területén`;
+  if (district === undefined) return locatives[settlement] ?? `${settlement} területén`;
   return `${/^[IV]\.$/.test(district) ? 'az' : 'a'} ${district} kerületben`;
 }
 

@@ -11,7 +11,7 @@ export const text = {
     sub: 'Egyik mező sem kötelező. Azt látják belőle mások, ami a hirdetésedhez vagy az ajánlatkérésedhez kell.',
     index: 'Az adatok részei',
     who: 'Ki vagy?',
-    isFirm: 'Milyen minőségben használod a Piacteret?',
+    isFirm: 'Magánszemélyként vagy cégként használod a Piacteret?',
     individual: 'Magánszemélyként',
     firm: 'Cégként, vállalkozóként',
     lastName: 'Vezetéknév',

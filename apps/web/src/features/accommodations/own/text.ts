@@ -7,6 +7,6 @@ export const text = {
   noNtakNumber: 'NTAK-szám nincs megadva',
   empty: {
     title: 'Még nincs szállásod',
-    hint: 'Add fel az elsőt: pár perc, és utána képeket és árlistát is adhatsz hozzá.',
+    hint: 'Add fel az elsőt: pár perc az egész, és a képeket is mindjárt feltöltheted. Árlistát utána készíthetsz hozzá.',
   },
 } as const;

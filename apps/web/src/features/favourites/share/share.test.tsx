@@ -94,7 +94,7 @@ describe('sharing the favourites', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Link készítése' }));
     expect(screen.getByText('Jelölj ki legalább egyet!')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Eladó lakás, Győr' }));
-    fireEvent.click(screen.getByRole('checkbox', { name: /ő is jelölhessen/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /az is jelölhessen/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Link készítése' }));
     await vi.waitFor(() =>
       expect(sent).toContain(

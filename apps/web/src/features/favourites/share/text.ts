@@ -5,7 +5,7 @@ export const text = {
   name: 'A lista neve',
   nameHint: 'Ezt látja, aki megnyitja. Például: Lakások a belvárosban',
   withNotes: 'A jegyzeteim is látszódjanak',
-  withPartner: 'Aki megkapja, ő is jelölhessen és írhasson hozzá',
+  withPartner: 'Akinek elküldöm, az is jelölhessen, és írhasson hozzá',
   withPartnerHint: 'Ketten keresitek? A társad véleménye a kedvenceid alatt jelenik meg.',
   listings: 'Mi legyen a listán?',
   all: 'Minden kedvencem',

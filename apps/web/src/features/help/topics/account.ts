@@ -21,7 +21,7 @@ export const registrationTopic: HelpTopic = {
     {
       steps: [
         'Nyisd meg a Bejelentkezés menüpontot, és válaszd a Regisztráció fület.',
-        'Válaszd ki, mit szeretnél nálunk. Egy e-mail-címmel egy fiókod lehet, és ez később nem változtatható.',
+        'Válaszd ki, mit szeretnél nálunk: ezt később nem változtathatod meg. Egy e-mail-címmel egy fiókod lehet.',
         `Add meg az e-mail-címedet, és kétszer a jelszavadat. A jelszó legalább ${passwordMinLength} karakter legyen.`,
         'Olvasd el és fogadd el az adatkezelési nyilatkozatot és az általános szerződési feltételeket.',
         'A Regisztráció gomb után megerősítő linket küldünk e-mailben. Nyisd meg egy héten belül, és már be is jelentkezhetsz.',
@@ -75,7 +75,7 @@ export const profileTopic: HelpTopic = {
       points: [
         'Adataid: magánszemélyként a neved, cégként a cégnév, a cégforma, az adószám és a kapcsolattartó. Egyik mező sem kötelező.',
         'Cím: kezdd el írni a címkeresőbe, és válassz a listából. Az irányítószámot, a települést, a vármegyét és az utcát kitöltjük helyetted. Olyan javaslatot válassz, amelyikben utca is van.',
-        'Elérhetőség: a mobil- és vezetékes számodon, illetve a kapcsolattartási e-mail-címeden keresnek az érdeklődők. Ez lehet más, mint amivel bejelentkezel.',
+        'Elérhetőség: a mobil- és vezetékes számodon, illetve a kapcsolattartási e-mail-címeden keresnek az érdeklődők. Az e-mail-cím lehet más, mint amivel bejelentkezel.',
         'E-mail-cím módosítása: a jelenlegi jelszavaddal kérheted. Az új címre küldött linket egy napon belül nyisd meg; a cím csak akkor változik.',
         'Jelszó módosítása: a többi eszközödön kijelentkeztetünk.',
         'Kétlépcsős bejelentkezés: ha bekapcsolod, a jelszavad egymagában senkinek sem elég.',

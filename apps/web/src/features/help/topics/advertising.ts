@@ -75,6 +75,7 @@ export const ownListingsTopic: HelpTopic = {
         'Egyszerre többet: jelöld ki a hirdetéseket a Kijelölöm jelölőnégyzettel, és együtt szüneteltesd, indítsd újra, zárd le vagy töröld őket.',
         'Az Áttekintés menüpontban látod, hányan nézték meg a hirdetéseidet, és hányan kattintottak az elérhetőségedre.',
         'Csomagot ugyanitt, a hirdetés mellett rendelhetsz, vagy a hirdetés szerkesztésénél, a Csomag résznél.',
+        'Szállásadóként a Naptár gombnál jelölöd meg a foglalt éjszakákat, onnan jutsz el az idényárakhoz, és ott hozhatod át más oldalak (Airbnb, Booking.com) naptárát is. Ha egy vendég megkérdezi, szabad-e az időszak, az Üzenetek között válaszolsz, és ha megegyeztek, ott foglalod le neki.',
       ],
     },
   ],
@@ -85,7 +86,7 @@ export const picturesTopic: HelpTopic = {
   title: 'Képek és videók',
   parts: [
     {
-      text: 'Képet már elmentett hirdetéshez tölthetsz fel, a hirdetés szerkesztésénél.',
+      text: 'Képeket már az új hirdetés űrlapján is feltölthetsz; később a hirdetés szerkesztésénél cserélheted vagy bővítheted őket.',
     },
     {
       points: [

@@ -17,7 +17,7 @@ export const favouritesTopic: HelpTopic = {
         'Jegyzetet írhatsz hozzájuk, és a sorrendjüket is változtathatod. Ha egy kedvenced ára megváltozott, vagy a hirdetés közben szünetel, lejárt vagy megszűnt, kiírjuk.',
         'Árértesítés: ha be vagy jelentkezve, e-mailben is szólunk, amikor egy kedvenc ingatlanod olcsóbb lesz. A Kedvencek oldalon kapcsolhatod ki: „E-mailt kérek, ha egy kedvencem olcsóbb lesz”.',
         `Összehasonlítás: jelölj ki legfeljebb ${maxCompared} kedvencet ugyanabból a kategóriából, és nézd meg őket egymás mellett. Az eltérő sorokat és a legjobb értékeket megjelöljük.`,
-        `Megosztás linkkel: készíts linket a kedvenceidhez, a jegyzeteiddel vagy nélkülük. Akinek elküldöd, bejelentkezés nélkül látja a listát, de nem módosíthatja. A linket bármikor visszavonhatod; egyszerre legfeljebb ${maxFavouriteLists} lehet.`,
+        `Megosztás linkkel: készíts linket a kedvenceidhez, a jegyzeteiddel vagy nélkülük. Akinek elküldöd, bejelentkezés nélkül látja a listát, de nem módosíthatja; ha megengeded, jelölhet rajta, és írhat hozzá. A linket bármikor visszavonhatod; egyszerre legfeljebb ${maxFavouriteLists} lehet.`,
       ],
     },
   ],
@@ -58,7 +58,7 @@ export const watchesTopic: HelpTopic = {
   title: 'Keresések figyelése',
   parts: [
     {
-      text: 'Nem kell naponta visszanézned: e-mailben írunk, amikor új hirdetés illik a keresésedre, vagy egy hozzá illő olcsóbb lett.',
+      text: 'Nem kell naponta visszanézned: e-mailben írunk, amikor új hirdetés illik a keresésedre, vagy egy hozzá illő olcsóbb lett, vagy felszabadult a megadott napokra.',
     },
     {
       steps: [

@@ -7,6 +7,6 @@ export const text = {
   noEnergyClass: 'Energetikai besorolás nincs megadva',
   empty: {
     title: 'Még nincs hirdetésed',
-    hint: 'Add fel az elsőt: pár perc, és utána képeket is tölthetsz hozzá.',
+    hint: 'Add fel az elsőt: pár perc az egész, és a képeket is mindjárt feltöltheted.',
   },
 } as const;

@@ -6,7 +6,7 @@ export const text = {
   removeDetail: 'A képei, a videói, az árai és a munkaterülete is törlődnek. Nem lehet visszavonni.',
   empty: {
     title: 'Még nincs szolgáltatásod',
-    hint: 'Hozd létre az elsőt: pár perc, és utána képeket és árakat is adhatsz hozzá.',
+    hint: 'Hozd létre az elsőt: pár perc az egész, és a képeket is mindjárt feltöltheted. Árlistát utána készíthetsz hozzá.',
   },
   priceFrom: 'Ft-tól',
 } as const;
