@@ -54,7 +54,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
       'Szia, {name}!',
       '{days} nap múlva lejár ez a csomagod: <strong>{package}</strong>. {title}',
       'Ha továbbra is szeretnéd használni, most rendelj újat: az új időszak a mostani végén kezdődik.',
-      link('Csomag megújítása'),
+      link('Csomag meghosszabbítása'),
     ],
     7,
   ),
@@ -151,7 +151,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   ]),
   template(16, 'Hír a figyelésedről: {title}', [
     'Szia, {name}!',
-    'Új vagy olcsóbb hirdetés van ebben a figyelésedben: <strong>{title}</strong>.',
+    'Új, olcsóbb vagy épp felszabadult hirdetést találtunk ehhez a figyelésedhez: <strong>{title}</strong>.',
     '{message}',
     link('Találatok megnyitása'),
   ]),
@@ -164,13 +164,13 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   ]),
   template(18, 'Olcsóbb lett: {title}', [
     'Szia, {name}!',
-    'Lejjebb ment az ára egy kedvencednek: <strong>{title}</strong>.',
+    'Olcsóbb lett egy kedvenced: <strong>{title}</strong>.',
     'Az új ár: <strong>{price}</strong>.',
     link('Hirdetés megnyitása'),
   ]),
   template(19, 'Elfogadtad az ajánlatot: {request}', [
     'Szia, {name}!',
-    'Elfogadtad {clientName} ajánlatát. Mostantól látja az elérhetőségedet, és itt az övé is. Hívd fel vagy írj neki, és egyeztessétek az időpontot!',
+    'Elfogadtad {clientName} ajánlatát. Mostantól látja az elérhetőségedet, és itt az övé is. Hívd fel, vagy írj neki, és egyeztessétek az időpontot!',
     whom,
     deal,
     link('Ajánlatkérésem megnyitása'),
@@ -210,10 +210,10 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Visszatérítettük ennek a csomagnak az árát, ezért sztornóztuk a számláját: <strong>{package}</strong>.',
     facts(
       ['Sztornózott számla', '{cancelledInvoice}'],
-      ['Sztornó számla', '{invoice}'],
+      ['Sztornószámla', '{invoice}'],
       ['Rendelés száma', '{order}'],
     ),
-    link('Sztornó számla letöltése'),
+    link('Sztornószámla letöltése'),
   ]),
   template(31, 'Visszatérítettük: {package}', [
     'Szia, {name}!',

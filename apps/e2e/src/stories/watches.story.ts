@@ -47,7 +47,7 @@ test('who follows a search hears once of what is new in it: a visitor by mail ad
     const tooDear = await publish(60_001);
     const fitting = [await publish(52_000), await publish(60_000)];
     await endCollecting(email, fitting.length);
-    const { text } = await mailSaying(email, 'Új vagy olcsóbb hirdetés van ebben a figyelésedben');
+    const { text } = await mailSaying(email, 'Új, olcsóbb vagy épp felszabadult hirdetést találtunk');
     expect(text.match(/^Eladó lakás, Balatonfüred/gm)).toHaveLength(fitting.length);
     await page.goto(await mailedLink(email, '/ingatlanok'));
     for (const id of fitting) await expect(getPropertyCard(page, id)).toBeVisible();
@@ -120,7 +120,7 @@ test('who follows a search hears once of what is new in it: a visitor by mail ad
     await mailSaying(outsider.email, 'Salgótarján');
     expect(await countMails(professional.email, newRequest)).toBe(2);
     expect(await countMails(outsider.email, newRequest)).toBe(1);
-    expect(await countMails(email, 'Új vagy olcsóbb hirdetés van ebben a figyelésedben')).toBe(1);
+    expect(await countMails(email, 'Új, olcsóbb vagy épp felszabadult hirdetést találtunk')).toBe(1);
   });
 
   await test.step('it stands among what the professional follows, and the button of the mail program ends it', async () => {

@@ -35,7 +35,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   captcha_required: 'Előbb igazold, hogy ember vagy: küldd el a CAPTCHA megoldását is!',
   password_required: 'Add meg a jelszót, amellyel regisztráltál!',
   captcha_failed: documentedMessages.captchaFailed,
-  quota_exceeded: 'Elfogyott az ajánlataid kerete, vásárolj újabb csomagot!',
+  quota_exceeded: 'Elfogytak az elküldhető ajánlataid, vásárolj újabb csomagot!',
   already_offered: 'Erre az ajánlatkérésre már küldtél ajánlatot! Az Ajánlataim oldalon megnézheted.',
   already_accepted: 'Ehhez az ajánlatkéréshez már elfogadtál egy ajánlatot: keresd meg azt a szakembert!',
   already_answered: documentedMessages.requestAnswered,
@@ -47,7 +47,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   dates_taken: 'Ezek között a napok között már van foglalt. Válassz más napokat!',
   request_closed: 'Ehhez az ajánlatkéréshez már elfogadtak egy ajánlatot. Keress másik ajánlatkérést!',
   address_refused:
-    'Ezt a címet nem hívhatjuk meg. A naptárad nyilvános, http:// vagy https:// kezdetű címét másold be!',
+    'Ezt a címet nem nyithatjuk meg. A naptárad nyilvános, http:// vagy https:// kezdetű címét másold be!',
   not_editable: 'Az elküldött ajánlatkérésen már nem módosíthatsz! Ha mást szeretnél, küldj egy újat!',
   edited_meanwhile:
     'Mióta megnyitottad, más is módosította ezt. Nézd meg az ő változatát, vagy írd felül a tiéddel!',

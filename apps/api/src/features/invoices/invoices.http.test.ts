@@ -154,7 +154,7 @@ describe.each(['szamlazz', 'billingo'] as const)('invoices by %s', (vendor) => {
     const [told, ...others] = await mailsOf(/^Sztornóztuk/);
     expect(others).toEqual([]);
     expect(told?.subject).toBe(`Sztornóztuk a számládat: ${issued.number}`);
-    expect(told?.text).toContain(`Sztornó számla: ${cancellation.number}`);
+    expect(told?.text).toContain(`Sztornószámla: ${cancellation.number}`);
     expect((await stage.audit(orderID)).map(({ action }) => action)).toEqual([
       'order_paid',
       'invoice_issued',

@@ -1,6 +1,6 @@
 /** What the admin reads about users that are blocked or let in again. */
 export const text = {
-  blocked: 'Letiltottuk. A következő kérése már nem jut be, a hirdetései nem láthatók.',
+  blocked: 'Letiltottuk. Nem tud bejelentkezni, a hirdetései nem láthatók.',
   unblocked: 'Feloldottuk. Újra be tud jelentkezni, a hirdetései újra láthatók.',
   alreadyBlocked: 'Ezt a felhasználót közben már letiltották. Frissítsd az oldalt!',
   alreadyUnblocked: 'Ez a felhasználó nincs letiltva. Frissítsd az oldalt!',

@@ -149,7 +149,7 @@ describe('a page of the admin', () => {
     const reply = await create('KAPCSOLAT  felvetele!').expect(409);
     expect(reply.body).toMatchObject({ code: 'conflict', errors: [{ path: 'pageName' }] });
     expect(reply.body.message).toBe(
-      'Ezen a címen már van oldal: /kapcsolat-felvetele. Adj ennek másik nevet!',
+      'Ezen a webcímen már van oldal: /kapcsolat-felvetele. Adj ennek másik nevet!',
     );
   });
 
@@ -164,7 +164,7 @@ describe('a page of the admin', () => {
   it('is refused with a name without letters', async () => {
     const { body } = await create('„?!”').expect(422);
     expect(body.errors).toEqual([
-      { path: 'pageName', message: 'A névben legyen betű vagy szám, mert ebből lesz az oldal címe!' },
+      { path: 'pageName', message: 'A névben legyen betű vagy szám, mert ebből lesz az oldal webcíme!' },
     ]);
   });
 

@@ -48,6 +48,6 @@ export function cleanPageContent(html: string): string {
     throw invalidField('content', tooLongText(pageLimits.contentText));
   // Entities add to the length; the form sends the stored HTML back.
   if (clean.length > pageLimits.contentHtml)
-    throw invalidField('content', 'Túl sok formázás és link van az oldalon, hagyj el belőlük!');
+    throw invalidField('content', 'Túl sok formázás és link van az oldalon, vegyél ki belőle néhányat!');
   return clean;
 }

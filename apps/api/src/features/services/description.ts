@@ -15,6 +15,6 @@ export function cleanDescription(html: string): string {
     throw invalidField('description', tooLongText(serviceFields.description.max));
   // Link attributes and entities add to the length; the form sends the stored HTML back.
   if (clean.length > serviceLimits.descriptionHtml)
-    throw invalidField('description', 'Túl sok formázás és link van a szövegben, hagyj el belőlük!');
+    throw invalidField('description', 'Túl sok formázás és link van a szövegben, vegyél ki belőle néhányat!');
   return clean;
 }

@@ -34,7 +34,7 @@ export const text = {
     none: 'Nincs.',
     block: 'Letiltás',
     unblock: 'Letiltás feloldása',
-    blockIntro: 'A következő kérése már nem jut be, és a hirdetései nem látszanak, amíg fel nem oldod.',
+    blockIntro: 'Azonnal kizárjuk, nem tud bejelentkezni, és a hirdetései nem látszanak, amíg fel nem oldod.',
     unblockIntro: 'Újra be tud jelentkezni, és az élő hirdetései újra látszanak.',
     blockReason: 'Miért tiltod le?',
     blockReasonHint: 'Ezt ő is elolvassa, amikor be akar jelentkezni.',

@@ -111,7 +111,7 @@ export const text = {
   },
   free: {
     title: 'Ezért a csomagért nem kell fizetned',
-    detail: 'A rendelésed megérkezett hozzánk, mi kapcsoljuk be.',
+    detail: 'A rendelésed megérkezett hozzánk, a csomagot mi kapcsoljuk be.',
   },
   listingGone: {
     title: 'A hirdetés, amelyre ez a csomag szól, már nem érhető el',

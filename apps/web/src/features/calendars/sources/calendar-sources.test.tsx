@@ -90,7 +90,7 @@ describe('the imported calendars of an accommodation', () => {
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText(/^Név/), { target: { value: 'Vrbo' } });
     fireEvent.change(dialog.getByLabelText(/^A naptár linkje/), { target: { value: 'http://localhost/' } });
-    const message = 'Ezt a címet nem hívhatjuk meg.';
+    const message = 'Ezt a címet nem nyithatjuk meg.';
     refusal = { code: 'address_refused', message, errors: [{ path: 'url', message }] };
     fireEvent.click(dialog.getByRole('button', { name: 'Hozzáadom' }));
     await waitFor(() =>

@@ -61,7 +61,7 @@ export const text = {
     request: 'az ajánlatkérés: mire szól és hol',
     reply: 'hogyan lehet válaszolni',
     email: 'a másik fél e-mail-címe',
-    time: 'mennyi időn belül kész',
+    time: 'mennyi időn belül vállalja',
     place: 'a munka pontos helye',
     order: 'a rendelés száma',
     date: 'a fizetés napja',
@@ -89,7 +89,8 @@ export const text = {
     listingShown: 'A hirdető kapja, amikor újra láthatóvá teszed a hirdetését.',
     listingExpiry: 'A hirdető kapja egy héttel a hirdetése lejárta előtt.',
     watchConfirmation: 'Az kapja, aki bejelentkezés nélkül kérte egy keresés figyelését.',
-    watchMatches: 'A keresést figyelő kapja, amikor új hirdetés illik rá.',
+    watchMatches:
+      'A keresést figyelő kapja, ha új hirdetés illik rá, vagy egy olcsóbb lett vagy felszabadult.',
     watchedRequests: 'A keresést figyelő hirdető kapja, amikor új ajánlatkérés illik rá.',
     priceDrop: 'Az kapja, akinek egy kedvence olcsóbb lett.',
     acceptedOffer: 'Az ajánlatkérő kapja a szakember elérhetőségével, amikor elfogad egy ajánlatot.',

@@ -76,7 +76,8 @@ export const text = {
   deactivateDetail:
     'A csomag hatása azonnal megszűnik, a jelvény is lekerül a hirdetésről. Ha áll mögötte másik a sorban, az most elindul. A pénzt ez nem fizeti vissza.',
   removeQuestion: (what: string) => `Biztosan törlöd ezt a rendelést: ${what}?`,
-  removeDetail: 'A csomag hatása azonnal megszűnik. A befizetés a könyvelésben megmarad. Nem vonható vissza.',
+  removeDetail:
+    'A csomag hatása azonnal megszűnik. A befizetés a könyvelésben megmarad. Nem lehet visszavonni.',
 
   editTitle: 'Rendelés szerkesztése',
   editSub: (packageName: string, price: string, day: string) =>

@@ -20,7 +20,7 @@ export const text = {
   remove: 'Törlés',
   removeLabel: (name: string) => `Törlés: ${name}`,
   removeQuestion: (name: string) => `Biztosan törlöd ezt a csomagot: ${name}?`,
-  removeDetail: 'Az árai is törlődnek. Nem vonható vissza.',
+  removeDetail: 'Az árai is törlődnek. Nem lehet visszavonni.',
   ordered: 'Már megrendelték, ezért nem törölhető. Ha törlöd az árait, nem lehet megvenni.',
 
   newTitle: 'Új csomag',

@@ -14,7 +14,7 @@ export const text = {
   refundTitle: 'Visszatérítés',
   refund: 'Visszatérítem az árát',
   refundIntro: (name: string, price: string) =>
-    `${name}, ${price}. A teljes összeg a PayPalon át megy vissza a vevőnek. A csomag azonnal véget ér, a számlát sztornózzuk. Nem vonható vissza.`,
+    `${name}, ${price}. A teljes összeg a PayPalon át megy vissza a vevőnek. A csomag azonnal véget ér, a számlát sztornózzuk. Nem lehet visszavonni.`,
   reason: 'Miért téríted vissza?',
   reasonHint: 'A vevő is megkapja, e-mailben.',
   refundStates: {
