@@ -88,8 +88,8 @@ test('a visitor without an account writes, answers by the mailed link, and saves
     for (const who of [visitor, page]) {
       const saving = who.waitForEvent('download');
       await who
-        .getByRole('link', { name: 'Naptárba (.ics)' })
-        .or(who.getByRole('button', { name: 'Naptárba (.ics)' }))
+        .getByRole('link', { name: 'Naptárba mentem' })
+        .or(who.getByRole('button', { name: 'Naptárba mentem' }))
         .click();
       const calendar = await readFile(await (await saving).path(), 'utf8');
       expect(calendar).toContain('BEGIN:VEVENT');
@@ -172,7 +172,7 @@ test('files go both ways while the gate is open, and a host without a package st
   await test.step('the host answers on the page of the request, and goes on in the thread', async () => {
     await host.page.goto(`/szallasado/ajanlatkeres/${requestID}`);
     await host.page.getByRole('textbox', { name: /^Üzenet/ }).fill('Van szabad szobánk, a képet küldöm.');
-    await host.page.getByRole('button', { name: 'Kapcsolatfelvétel' }).click();
+    await host.page.getByRole('button', { name: 'Jelentkezem' }).click();
     await messageBox(host.page).getByRole('button', { name: 'OK' }).click();
     await expectAccessible(host.page, 'a request that was answered');
     await host.page.getByRole('button', { name: 'Írok neki' }).click();
@@ -218,7 +218,9 @@ test('files go both ways while the gate is open, and a host without a package st
     await expect(log(host.page).getByText('Vagy a másik számon: •••')).toBeVisible();
     // What was shown before stays.
     await expect(log(host.page).getByText(`Hívj nyugodtan: ${phone}`)).toBeVisible();
-    await expect(host.page.getByText('Az elérhetőségeket az „Elérhetőségek” csomaggal látod.')).toBeVisible();
+    await expect(
+      host.page.getByText('Az elérhetőségeket az „Ajánlatkérők elérhetősége” csomaggal látod.'),
+    ).toBeVisible();
     await expectNoOverflow(host.page, 'a thread without a package');
     await write(host.page, 'Köszönöm, várlak szeretettel.');
     await expect(log(page).getByText('Köszönöm, várlak szeretettel.')).toBeVisible({ timeout: 40_000 });

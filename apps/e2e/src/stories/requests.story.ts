@@ -329,13 +329,13 @@ test('a requester asks for accommodation, and a host answers', async ({ page, br
   });
 
   await test.step('a host answers, not without words', async () => {
-    const answer = host.page.getByRole('form', { name: 'Kapcsolatfelvétel' });
-    await answer.getByRole('button', { name: 'Kapcsolatfelvétel' }).click();
+    const answer = host.page.getByRole('form', { name: 'Jelentkezés az ajánlatkérésre' });
+    await answer.getByRole('button', { name: 'Jelentkezem' }).click();
     await expect(answer.getByText(/^Írj pár szót az ajánlatkérőnek/)).toBeVisible();
     await answer.getByRole('textbox', { name: /^Üzenet/ }).fill('Van szabad szobánk.');
     await expectAccessible(host.page, 'the answer of a host');
     await expectNoOverflow(host.page, 'the answer of a host');
-    await answer.getByRole('button', { name: 'Kapcsolatfelvétel' }).click();
+    await answer.getByRole('button', { name: 'Jelentkezem' }).click();
     await messageBox(host.page).getByRole('button', { name: 'OK' }).click();
     const own = host.page.getByRole('region', { name: 'A jelentkezésed' });
     await expect(own.getByText('Van szabad szobánk.')).toBeVisible();

@@ -12,7 +12,7 @@ const today = toBudapestDay(new Date());
 async function ask(page: Page, accommodationID: number, message: string): Promise<void> {
   const days = `openFrom=${addDays(today, 30)}&openTo=${addDays(today, 33)}`;
   await page.goto(`/szallas/${accommodationID}?${days}&guests=2`);
-  await page.getByRole('button', { name: 'Szabad ez?' }).click();
+  await page.getByRole('button', { name: 'Megkérdezem, szabad-e' }).click();
   await messageBox(page).getByLabel('Üzenet a szállásadónak').fill(message);
   await expectAccessible(page, 'the question for days');
   await messageBox(page).getByRole('button', { name: 'Megkérdezem' }).click();

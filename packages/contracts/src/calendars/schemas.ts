@@ -3,7 +3,7 @@ import { daysBetween } from '../core/days.ts';
 import { day, emptyAsNull, flag, flagReply, id, instant, line, nullableInteger } from '../core/index.ts';
 import { calendarDays, calendarNoteLimit, maxCalendarChanges, nightSources, nightStates } from './values.ts';
 
-const reversed = 'Az utolsó éjszaka másnapja az első éjszaka után legyen, válassz későbbit!';
+const reversed = 'Az időszak vége az eleje utáni nap legyen, válassz későbbit!';
 
 /** The nights of a calendar that are asked for, half-open; two years at most. */
 export const calendarQuery = z

@@ -17,7 +17,7 @@ export const askForStay = defineEndpoint({
   limit: 'message',
   status: 201,
   summary:
-    "'Szabad ez?': asks the host of an accommodation for days and people, in a thread (CAL-08). No booking: nothing is paid or agreed. The same question while it is open returns the same stay.",
+    "'Megkérdezem, szabad-e': asks the host of an accommodation for days and people, in a thread (CAL-08). No booking: nothing is paid or agreed. The same question while it is open returns the same stay.",
   body: stayBody,
   reply: fieldsReply({ insertID: id, data: stayRecord }),
   errors: [

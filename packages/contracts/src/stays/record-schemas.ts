@@ -16,7 +16,7 @@ import { linkSecret } from '../threads/link-secret.ts';
 import { partyFields } from './party-schemas.ts';
 import { childGroups, stayLimits, stayMoves, stayStates } from './values.ts';
 
-/** 'Szabad ez?': days and people, with words for the host. */
+/** 'Megkérdezem, szabad-e': days and people, with words for the host. */
 export const stayBody = z.object({
   accommodationID: id,
   ...partyFields,

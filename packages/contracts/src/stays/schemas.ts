@@ -46,7 +46,7 @@ export const stayPrices = z
       context.addIssue({
         code: 'custom',
         path: ['seasons', index, 'from'],
-        message: 'Ebben az időszakban már egy másik is érvényes, írd át a napjait!',
+        message: 'Ebben az időszakban már egy másik idény is érvényes, írd át valamelyik napjait!',
       });
   });
 

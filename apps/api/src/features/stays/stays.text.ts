@@ -20,7 +20,7 @@ export const stayText = {
   moved: 'Rögzítettük.',
   notFound: 'Ez a kérdés nem található! Lehet, hogy már töröltük: frissítsd az oldalt!',
   question: (party: StayParty, message: string) =>
-    [`Szabad ez? ${formatStay(party)}.`, message].filter((part) => part !== '').join('\n\n'),
+    [`Szabad ez az időszak? ${formatStay(party)}.`, message].filter((part) => part !== '').join('\n\n'),
   answer: (
     state: StayState,
     party: StayParty,
@@ -39,5 +39,5 @@ export const stayText = {
   noReason: 'Indokot csak nemleges válaszhoz vagy lemondáshoz adhatsz meg, hagyd el!',
   noTotal: 'Végösszeget csak ahhoz a válaszhoz adhatsz meg, hogy szabad: hagyd el!',
   wrongState: 'Ez a lépés most nem lehetséges, mert közben megváltozott az állapota. Frissítsd az oldalt!',
-  alreadySaid: 'Erről már nyilatkoztál, nincs több teendőd.',
+  alreadySaid: 'Erre már válaszoltál, nincs több teendőd.',
 } as const;

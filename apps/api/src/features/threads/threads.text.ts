@@ -12,7 +12,7 @@ export const threadText = {
   messageNotFound: 'Ez az üzenet nem található! Frissítsd az oldalt!',
   /** The same whether somebody blocked the caller or left: neither is told. */
   closed: 'Ebbe a beszélgetésbe már nem lehet írni. Ha dolgod van a másik féllel, a hirdetésénél keresd!',
-  ownBlock: 'Letiltottad a másik felet. Előbb oldd fel a tiltást, és utána írj neki!',
+  ownBlock: 'Letiltottad a másik felet. Előbb oldd fel a letiltást, és utána írj neki!',
   ownListing: 'Ez a saját hirdetésed, magadnak nem írhatsz. Válassz másik hirdetést!',
   tooLateToWithdraw: `Üzenetet ${threadLimits.withdrawMinutes} percig lehet visszavonni, ez már régebbi. Írd meg benne, ha tévedtél!`,
   tooManyMessages: 'Sok üzenetet küldtél ebbe a beszélgetésbe. Várj egy kicsit, és utána folytasd!',
@@ -57,7 +57,7 @@ export const threadText = {
       other: 'Amíg nem fogadod el az ajánlatot, a szakember „•••” jelet lát az elérhetőségeid helyén.',
     },
     request: {
-      owner: 'Az elérhetőségeket az „Elérhetőségek” csomaggal látod.',
+      owner: 'Az elérhetőségeket az „Ajánlatkérők elérhetősége” csomaggal látod.',
       other: 'A hirdető most „•••” jelet lát az elérhetőségeid helyén, mert nincs hozzá csomagja.',
     },
   },

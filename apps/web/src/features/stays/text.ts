@@ -3,14 +3,14 @@ import type { StayState } from '@piacter/contracts/stays/values';
 import { stayLimits } from '@piacter/contracts/stays/values';
 
 export const text = {
-  ask: 'Szabad ez?',
-  askTitle: 'Szabad ez?',
+  ask: 'Megkérdezem, szabad-e',
+  askTitle: 'Szabad ez az időszak?',
   askIntro: (days: string, party: string) =>
     `${upperFirst(days)}, ${party}. A szállásadó az üzeneteid között válaszol. A Piactéren nem kell fizetned, és nem kötsz szerződést.`,
   message: 'Üzenet a szállásadónak',
   messageHint: 'Nem kötelező. Írd meg, ha valamit tudnia kell, például mikor érkeznétek.',
   send: 'Megkérdezem',
-  sending: 'Küldés …',
+  sending: 'Küldés…',
   stays: 'Amiről szó van',
   note: 'Itt csak azt rögzítitek, amiben megegyeztek: a Piactéren nem fizettek, és nem köttök szerződést.',
   states: {
@@ -23,7 +23,7 @@ export const text = {
     lapsed: 'Lejárt',
     over: 'Véget ért',
     happened: 'Megtörtént',
-    disputed: 'Vitatott',
+    disputed: 'Nem egyforma a válaszotok',
   } satisfies Record<StayState, string>,
   steps: {
     free: 'Igen, szabad',
@@ -36,7 +36,7 @@ export const text = {
   } as Partial<Record<StayState, string>>,
   total: 'Végösszeg',
   totalHint: 'Annyit írtunk be, amennyi az áraidból kijön. Ha más lesz, írd át!',
-  lapses: (moment: string) => `Ha nincs továbblépés, ekkor lejár: ${moment}`,
+  lapses: (moment: string) => `Ha addig egyikőtök sem lép tovább, ekkor lejár: ${moment}`,
   freeTitle: 'Igen, szabad',
   freeIntro: `A kérdező ezt üzenetben kapja meg. Ha ${stayLimits.answerHours} órán belül megegyeztek, jelöld lefoglaltnak!`,
   refusedTitle: 'Nem szabad',

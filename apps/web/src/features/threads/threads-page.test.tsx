@@ -133,7 +133,7 @@ describe('a thread', () => {
     };
     replies['POST /api/threads/7/messages'] = { insertID: 12, data };
     fireEvent.click(screen.getByRole('button', { name: 'Küldés' }));
-    await screen.findByText('A hirdető ezt „•••” jellel látja.');
+    await screen.findByText('A hirdető ennek a helyén „•••” jelet lát.');
     const [first, second] = sent('POST').map(({ body }) => (body as { clientKey: string }).clientKey);
     expect(second).toBe(first);
     expect((field as HTMLTextAreaElement).value).toBe('');

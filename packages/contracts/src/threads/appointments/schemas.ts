@@ -9,7 +9,7 @@ const times = z
   .min(1, 'Adj meg legalább egy időpontot!')
   .max(
     appointmentLimits.times,
-    `Legfeljebb ${appointmentLimits.times} időpontot javasolhatsz, hagyj el belőlük!`,
+    `Legfeljebb ${appointmentLimits.times} időpontot javasolhatsz, törölj közülük!`,
   );
 
 /** A proposal of up to five times (MSG-13). */

@@ -10,8 +10,7 @@ export const appointmentText = {
   changed: 'Az időpontot módosítottuk.',
   oneStep: 'Egyszerre egy lépést küldj: elfogadást, új időpontokat, lemondást vagy választ!',
   notFound: 'Ez az időpont nem található! Frissítsd az oldalt!',
-  openBefore:
-    'Ebben a beszélgetésben már van egyeztetés alatt lévő időpont: fogadd el, módosítsd vagy mondd le!',
+  openBefore: 'Ebben a beszélgetésben már egyeztettek egy időpontot: azt fogadd el, módosítsd vagy mondd le!',
   noSuchTime: 'Ez az időpont nem létezik, mert aznap átállítjuk az órát. Válassz másikat!',
   badDay: 'Ilyen nap vagy időpont nincs. Válassz másikat!',
   past: 'Ez az időpont már elmúlt. Válassz későbbit!',
@@ -27,7 +26,7 @@ export const appointmentText = {
     cancelled: 'lemondott',
     happened: 'megtörtént',
     missed: 'elmaradt',
-    disputed: 'vitatott',
+    disputed: 'nem egyforma a válaszotok',
   },
   /** Entries of the thread. */
   entries: {

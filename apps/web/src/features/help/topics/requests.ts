@@ -40,7 +40,7 @@ const byRole: Record<AdvertiserRole, string> = {
   szakember:
     'Szakemberként ajánlatot küldesz. Ehhez csomag kell: minden elküldött ajánlat egyet használ fel a keretedből. Az ajánlatkérő nevét és elérhetőségét akkor látod, ha elfogadta az ajánlatodat; akkor ő is látja a tiédet.',
   szallasado:
-    'Szállásadóként a Kapcsolatfelvétel gombbal írsz az ajánlatkérőnek: e-mailben kapja meg, a szállásaid linkjével, a telefonszámoddal és az e-mail-címeddel együtt, és az oldalán is olvashatja. Az elérhetőségekhez csomag kell; amíg aktív, minden ajánlatkérőét látod.',
+    'Szállásadóként a Jelentkezem gombbal írsz az ajánlatkérőnek: e-mailben kapja meg, a szállásaid linkjével, a telefonszámoddal és az e-mail-címeddel együtt, és az oldalán is olvashatja. Az elérhetőségekhez csomag kell; amíg aktív, minden ajánlatkérőét látod.',
   ingatlan_tulajdonos:
     'Ingatlantulajdonosként telefonon vagy e-mailben keresed meg az ajánlatkérőt. Az elérhetőségekhez csomag kell; amíg aktív, minden ajánlatkérőét látod.',
 };

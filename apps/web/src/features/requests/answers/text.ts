@@ -3,7 +3,7 @@ import { text as shared } from '../../../ui/text.ts';
 /** Hungarian texts of the answers of hosts. */
 export const text = {
   title: 'Szállásadók válaszai',
-  hint: 'Ha megfelel valamelyik, hívd fel vagy írj neki!',
+  hint: 'Ha megfelel valamelyik, hívd fel a szállásadót, vagy írj neki!',
   write: 'Válaszolok az üzeneteim között',
   loading: shared.loading,
   host: 'Szállásadó',

@@ -44,11 +44,11 @@ export const text = {
       },
       accommodation: {
         title: 'Szállást keresek',
-        hint: 'Megadod, hová, mikor és hányan mennétek. A szállásadók szabad szállással keresnek meg.',
+        hint: 'Megadod, hová, mikor és hányan mennétek. Azok a szállásadók keresnek meg, akiknek van szabad helyük.',
       },
       property: {
         title: 'Ingatlant keresek',
-        hint: 'Megadod, mit és hol keresel, mennyiért. Az ingatlantulajdonosok keresnek meg, ha van ilyenjük.',
+        hint: 'Megadod, mit és hol keresel, mennyiért. Azok az ingatlantulajdonosok keresnek meg, akiknek van ilyen ingatlanuk.',
       },
     },
   },

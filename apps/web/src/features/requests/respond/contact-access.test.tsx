@@ -51,7 +51,7 @@ it('covers dashes with the packages that unlock the contact data, and gives the 
     ),
   ).toBeDefined();
   expect(await screen.findByRole('option', { name: /^Kapcsolati adatok 30 nap/ })).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Kapcsolatfelvétel' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Jelentkezem' })).toBeNull();
 });
 
 it.each([
@@ -66,12 +66,12 @@ it.each([
 // Shows RAC-07.
 it("sends a host's answer once", async () => {
   open();
-  const form = within(await screen.findByRole('form', { name: 'Kapcsolatfelvétel' }));
-  fireEvent.click(form.getByRole('button', { name: 'Kapcsolatfelvétel' }));
+  const form = within(await screen.findByRole('form', { name: 'Jelentkezés az ajánlatkérésre' }));
+  fireEvent.click(form.getByRole('button', { name: 'Jelentkezem' }));
   expect(await screen.findByText(/^Írj pár szót az ajánlatkérőnek/)).toBeDefined();
   expect(sent).toEqual([]);
   fireEvent.change(form.getByLabelText(/^Üzenet/), { target: { value: 'Van szabad szobánk.' } });
-  fireEvent.click(form.getByRole('button', { name: 'Kapcsolatfelvétel' }));
+  fireEvent.click(form.getByRole('button', { name: 'Jelentkezem' }));
   expect(await screen.findByText('Elküldtük az ajánlatkérőnek, hogy jelentkeztél!')).toBeDefined();
   expect(sent).toEqual([
     { address: '/api/accommodation-requests/41/contact', body: { message: 'Van szabad szobánk.' } },

@@ -71,7 +71,7 @@ function OwnAnswer({ requestID }: { requestID: number }) {
 
 type Props = { request: AccommodationRequestDetail; onChange: () => Promise<unknown> };
 
-/** 'Kapcsolatfelvétel': a host's answer, mailed to the requester with the host's accommodations. */
+/** 'Jelentkezem': a host's answer, mailed to the requester with the host's accommodations. */
 export function HostAnswer({ request, onChange }: Props) {
   if (request.hasOwnContact === 1)
     return (

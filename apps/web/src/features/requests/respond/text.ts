@@ -27,11 +27,11 @@ export const text = {
     refused: documentedMessages.packageRequired,
   },
   answer: {
-    title: 'Kapcsolatfelvétel',
+    title: 'Jelentkezés az ajánlatkérésre',
     sub: 'Írj az ajánlatkérőnek! E-mailben kapja meg, a szállásaid linkjeivel együtt.',
     message: 'Üzenet',
     messageHint: 'Például mikor van szabad helyed, és mennyiért.',
-    send: 'Kapcsolatfelvétel',
+    send: 'Jelentkezem',
     sending: 'Küldés…',
     own: 'A jelentkezésed',
     done: 'Erre az ajánlatkérésre már jelentkeztél. Az ajánlatkérő az üzeneteddel együtt a telefonszámodat és az e-mail-címedet is megkapta.',

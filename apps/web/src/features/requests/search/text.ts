@@ -15,7 +15,7 @@ export const text = {
   settlement: accommodationRequestFields.regions.label,
   dates: 'Időszak',
   dateEnds: ['Legkorábbi érkezés', 'Legkésőbbi távozás'],
-  guestsTo: 'Legfeljebb ennyi vendég',
+  guestsTo: 'Vendégek legfeljebb',
   priceUnit: 'Ft',
   budgetFrom: 'Keret legalább',
   order: 'Rendezés',

@@ -1,4 +1,5 @@
 import { type RequestKind, type RequestState, requestDays } from '@piacter/contracts/requests/values';
+import { untilDay } from '../../../lib/days.ts';
 
 /** The states of a request that has ended, or of which a badge says more than that it is open. */
 type Badged = Exclude<RequestState, 'open' | 'archived'>;
@@ -50,7 +51,7 @@ export const text = {
     property: 'Az ingatlantulajdonosok nem találják meg. Nem lehet visszavonni.',
   } satisfies Record<RequestKind, string>,
   confirm: 'Lezárom',
-  ending: (day: string) => `Hamarosan lejár: az ingatlantulajdonosok még eddig a napig találják meg: ${day}`,
+  ending: (day: string) => `Hamarosan lejár: az ingatlantulajdonosok ${untilDay(day)} találják meg.`,
   extend: 'Meghosszabbítom',
   restart: 'Újraindítom',
   link: {

@@ -80,7 +80,7 @@ it('shows at its field what is missing, and which season overlaps another', asyn
   expect(await season(2).findByText('Ezt a mezőt ki kell töltened!')).toBeDefined();
   put(season(2).getByLabelText(/^Ár fejenként/), '9000');
   save();
-  expect(await season(2).findByText(/már egy másik is érvényes/)).toBeDefined();
+  expect(await season(2).findByText(/már egy másik idény is érvényes/)).toBeDefined();
   expect(sent).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Törlés: 1. idény' }));
   save();

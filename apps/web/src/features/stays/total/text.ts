@@ -22,7 +22,7 @@ export const text = {
   total: 'Összesen',
   obstacles: {
     closed: () => 'Ezeken a napokon nincs végig nyitva.',
-    busy: () => 'Ezek közül van már foglalt éjszaka.',
+    busy: () => 'Van köztük már foglalt éjszaka.',
     'too-short': (nights) => `Ebben az időszakban legalább ${nights} éjszakára foglalható.`,
     'too-few': (people) => `Legalább ${people} főnek adják ki.`,
     'too-many': (people) => `Legfeljebb ${people} fő fér el.`,

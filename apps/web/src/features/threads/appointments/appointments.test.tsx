@@ -96,7 +96,7 @@ it('saves an accepted one as a file for calendars, and cancels it with a reason'
     ics: 'BEGIN:VCALENDAR',
   });
   expect(screen.getByText('2026. december 1. (kedd) 10:00')).toBeTruthy();
-  press('Naptárba (.ics)');
+  press('Naptárba mentem');
   expect(saved).toEqual(['piacter-3.ics']);
   press('Lemondom');
   fireEvent.change(screen.getByLabelText(/Indok/), { target: { value: 'Beteg lettem.' } });

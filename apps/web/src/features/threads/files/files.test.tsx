@@ -135,7 +135,7 @@ describe('the field for a message', () => {
     );
     await screen.findByText('a.docx: ez nem kép és nem PDF, válassz másikat!');
     screen.getByText('nagy.pdf: ez a fájl nagyobb 5 MB-nál, válassz kisebbet!');
-    screen.getByText(/^Egy üzenethez 4 fájl fér, 1 kimaradt/);
+    screen.getByText(/^Egy üzenetbe 4 fájl fér, 1 kimaradt/);
     expect(screen.getAllByRole('progressbar')).toHaveLength(4);
   });
 
