@@ -89,8 +89,8 @@ test('a host registers, publishes an accommodation, and visitors find it', async
     await expect(page.getByText(/^Ez az előnézet:/)).toBeVisible();
     await page.getByRole('link', { name: 'Vissza a szerkesztéséhez' }).click();
     await field(page, 'Férőhelyek').fill('9');
-    await page.getByRole('button', { name: `Mentem és közzéteszem: ${name}` }).click();
-    await expect(page.getByText('A hirdetésed él.')).toBeVisible();
+    await page.getByRole('button', { name: `Mentem, és közzéteszem: ${name}` }).click();
+    await expect(page.getByText('A hirdetésed mostantól látható.')).toBeVisible();
     await page.reload();
     await expect(field(page, 'Férőhelyek')).toHaveValue('9');
     await expect(page.getByText('Élő', { exact: true })).toBeVisible();

@@ -64,13 +64,13 @@ test('an agent lowers thirty prices, and changes the list in a spreadsheet', asy
   await page.getByRole('button', { name: 'Feltöltés' }).click();
   const file = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(`${changed}999999999;;;\r\n`) };
   await dialog.getByLabel('CSV-fájl választása').setInputFiles(file);
-  await expect(dialog.getByText('30 sor módosítana:')).toBeVisible();
+  await expect(dialog.getByText('30 sor változtatna:')).toBeVisible();
   await expect(dialog.getByText(/1 sort nem tudunk elfogadni/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Módosítom (30)' }).click();
   await expect(page.getByText('30 hirdetést módosítottunk.')).toBeVisible(patience);
   await page.getByRole('button', { name: 'Feltöltés' }).click();
   await dialog.getByLabel('CSV-fájl választása').setInputFiles(file);
-  await expect(dialog.getByText('30 sor nem változtat semmit.')).toBeVisible();
+  await expect(dialog.getByText('30 sor nem változtat semmin.')).toBeVisible();
 });
 
 /** Shows ADM-16. */

@@ -87,7 +87,7 @@ test('an owner goes on with a form on a phone, publishes, pauses and sells, and 
     await expectFound(false);
     expect((await visitor.goto(`/ingatlan/${realEstateID}`))?.status()).toBe(404);
     await move(mobile, 'Újraindítom', false);
-    await expect(mobile.getByText('A hirdetésed él.')).toBeVisible();
+    await expect(mobile.getByText('A hirdetésed mostantól látható.')).toBeVisible();
     await expectFound(true);
   });
 

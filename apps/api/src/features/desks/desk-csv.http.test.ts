@@ -130,7 +130,7 @@ describe('own listings as CSV', () => {
       ['', /nincs „Azonosító” oszlop/],
       ['Azonosító;Cím\n1;2', /nincs módosítható oszlop/],
       ['Azonosító;Ár (Ft);Ár (Ft)\n1;2;3', /kétszer szerepel/],
-      ['Azonosító;Ár (Ft)\n1;"2\n', /idézőjel, a szövege innen indul: 2\. sor/],
+      ['Azonosító;Ár (Ft)\n1;"2\n', /idézőjelnek nincs párja: a 2\. sorban kezdődik/],
       [Buffer.from([80, 75, 3, 4, 0, 0]), /nem tudtuk CSV-ként elolvasni/],
     ] as const)
       expect((await upload(content).expect(422)).body.message).toMatch(message);

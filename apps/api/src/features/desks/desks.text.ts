@@ -1,3 +1,4 @@
+import { withArticle } from '@piacter/contracts/core/hungarian';
 import { formatForints } from '../../core/formatting.ts';
 
 /** What an advertiser reads about changes of several listings. */
@@ -31,7 +32,7 @@ export const deskText = {
     tooLong: (limit: number) => `Egy fájlban legfeljebb ${limit} sor lehet. Mentsd több fájlba!`,
     unreadable: 'Ezt a fájlt nem tudtuk CSV-ként elolvasni. Táblázatkezelőből CSV-ként mentsd el!',
     openQuote: (line: number) =>
-      `Nincs lezárva egy idézőjel, a szövege innen indul: ${line}. sor. Javítsd, és töltsd fel újra!`,
+      `Egy idézőjelnek nincs párja: ${withArticle(line)}. sorban kezdődik. Javítsd, és töltsd fel újra!`,
     badID: 'Hibás vagy hiányzó azonosító. A letöltött listából másold ki!',
     repeated: 'Ez az azonosító már szerepelt a fájlban. Hagyd meg csak az egyik sort!',
     badNumber: (head: string, value: string) => `${head}: „${value}” nem egész szám. Javítsd a cellát!`,

@@ -4,9 +4,9 @@ import type { ListingState } from '@piacter/contracts/lifecycle';
 export const lifecycleText = {
   moved: {
     draft: 'A hirdetés piszkozat.',
-    live: 'A hirdetésed él.',
+    live: 'A hirdetésed mostantól látható.',
     paused: 'A hirdetésed szünetel: senki sem látja, amíg újra nem indítod.',
-    reserved: 'A hirdetésed foglalt. A keresésben továbbra is látható.',
+    reserved: 'A hirdetésedet foglaltnak jelöltük. A keresésben továbbra is látható.',
     closed: 'A hirdetésedet lezártuk. A keresésben már nem látható.',
     expired: 'A hirdetés lejárt.',
   },

@@ -93,7 +93,7 @@ describe.each(listingKinds)('the state of a listing of kind %s', (kind) => {
     t.clock.pass(60_000);
     await move('live').expect(200);
     expect((await move('reserved').expect(200)).body.message).toMatch(
-      kind === 'service' ? /^Jelöltük, hogy betelt a naptárad/ : /^A hirdetésed foglalt/,
+      kind === 'service' ? /^Jelöltük, hogy betelt a naptárad/ : /^A hirdetésedet foglaltnak jelöltük/,
     );
     expect(await found()).toEqual([
       { id: newer, state: 'live' },

@@ -240,7 +240,7 @@ describe('the login', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     workWith(null);
     press('Bejelentkezés');
-    expect((await screen.findByRole('dialog')).textContent).toContain('CAPTCHA-hiba');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Az ellenőrzés nem fejeződött be');
   });
 
   it('solves a harder captcha when the server requires that', async () => {

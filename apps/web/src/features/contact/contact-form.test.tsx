@@ -212,7 +212,7 @@ describe('writing to an advertiser', () => {
     open();
     fill();
     send();
-    expect(await findMessage()).toContain('CAPTCHA-hiba');
+    expect(await findMessage()).toContain('Az ellenőrzés nem fejeződött be');
     expect(sent()).toEqual([]);
   });
   it("shows the server's message for every other failure", async () => {
@@ -250,7 +250,7 @@ describe('with reCAPTCHA', () => {
     open();
     fill();
     send();
-    expect(await findMessage()).toContain('CAPTCHA-hiba');
+    expect(await findMessage()).toContain('Az ellenőrzés nem fejeződött be');
     expect(sent()).toEqual([]);
   });
   // Shows CON-02.

@@ -39,7 +39,7 @@ export const text = {
   figures: (views: number, contacts: number, hearts: number) =>
     `${views} megtekintés, ${contacts} kattintás, ${hearts} kedvelés`,
   month: (title: string, views: string) =>
-    `Havi lap: ${title}, az elmúlt ${spanDays.advertiser} napban ${views} megtekintés`,
+    `Havi összesítő: ${title}, az elmúlt ${spanDays.advertiser} napban ${views} megtekintés`,
   noReference: 'Saját azonosító',
   reference: (title: string) => `Saját azonosító: ${title}`,
   price: (title: string) => `Ár: ${title}`,
@@ -47,10 +47,10 @@ export const text = {
     unit: (suffix: string) => `Ft${suffix}`,
     preview: (price: string) => `= ${price}`,
     unreadable: 'Ezt nem lehet árként elolvasni. Így írd: 62 500 000 vagy 62,5 M',
-    uneven: 'Kerek ezresre írd be, például 62 500 000.',
+    uneven: 'Kerek ezresekben add meg, például 62 500 000.',
     question: (before: string, after: string) => `Eddig ${before} volt, most ${after} lesz.`,
     farHigher: 'Ez több mint a duplája.',
-    farLower: 'Ez kevesebb, mint a fele.',
+    farLower: 'Ez kevesebb mint a fele.',
   },
   select: (title: string) => `Kijelölöm: ${title}`,
   selectPage: 'Az oldal összes hirdetése',
@@ -97,8 +97,8 @@ export const text = {
     tooMany: (limit: number) => `Egyszerre legfeljebb ${limit} hirdetést emelhetsz ki. Jelölj ki kevesebbet!`,
     submit: (count: number) => `Megrendelem (${count})`,
     ordered: (count: number) =>
-      `${count} hirdetéshez megrendeltük a csomagot. Fizetés után a csomagvásárlásaidhoz jutsz, ott várnak a többiek.`,
-    orderedOne: '1 hirdetéshez megrendeltük a csomagot. A kiemelés a fizetés után indul.',
+      `${count} hirdetéshez megrendelted a csomagot. Az első kifizetése után a Csomagvásárlások oldalra jutsz: a többit ott fizeted ki.`,
+    orderedOne: '1 hirdetéshez megrendelted a csomagot. A kiemelés a fizetés után indul.',
     pay: 'Fizetek',
   },
   step: {
@@ -112,7 +112,8 @@ export const text = {
     sum: 'Összeggel',
     amount: 'Mérték',
     forints: 'Ft',
-    tooMuch: 'Ennyivel nem csökkentheted: lenne, amelyiknek nem maradna ára. Adj meg kevesebbet!',
+    tooMuch:
+      'Ennyivel nem csökkentheted: lenne olyan hirdetés, amelynek nem maradna ára. Adj meg kevesebbet!',
     preview: 'Így változnak',
     change: (before: string, after: string) => `${before} → ${after}`,
     submit: (count: number) => `Módosítom (${count})`,
@@ -121,13 +122,14 @@ export const text = {
     out: 'Letöltés CSV-ben',
     in: 'Feltöltés',
     file: (day: string) => `hirdeteseim-${day}.csv`,
-    cut: (limit: string) => `Csak a legújabb ${limit} hirdetés fért bele. Szűrj rá a többire is!`,
+    cut: (limit: string) =>
+      `Csak a legújabb ${limit} hirdetés fért bele. A többihez szűkítsd a listát, és töltsd le külön!`,
     title: 'Módosítás CSV-fájlból',
     intro:
       'Töltsd le a listádat, írd át táblázatkezelőben a saját azonosítót, az árat vagy a számokat, és töltsd vissza. Előbb megmutatjuk, mi változna. Az üres cella nem változtat, és semmit sem törlünk.',
     choose: 'CSV-fájl választása',
-    unchanged: (count: number) => `${count} sor nem változtat semmit.`,
-    changes: (count: number) => `${count} sor módosítana:`,
+    unchanged: (count: number) => `${count} sor nem változtat semmin.`,
+    changes: (count: number) => `${count} sor változtatna:`,
     refused: (count: number) => `${count} sort nem tudunk elfogadni, a többit ez nem akadályozza:`,
     row: (line: number, title: string) => (title === '' ? `${line}. sor` : `${line}. sor, ${title}`),
     nothing: 'Nincs mit módosítani.',

@@ -60,7 +60,9 @@ describe('the monthly page of a listing', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Havi lap, 2026. november' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Havi összesítő, 2026. november' }),
+    ).toBeDefined();
     expect(screen.getByText('9021 Győr, Fő utca 1. · Eladó lakás, Győr')).toBeDefined();
     expect(screen.getByText('312')).toBeDefined();
     expect(screen.getByText('+100%').parentElement?.textContent).toContain('ugyanennyi napjához képest');
@@ -90,7 +92,9 @@ describe('the monthly page of a listing', () => {
       '2026. szeptember',
     ]);
     fireEvent.change(months, { target: { value: '2026-10' } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Havi lap, 2026. október' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Havi összesítő, 2026. október' }),
+    ).toBeDefined();
     expect(screen.getByText('40')).toBeDefined();
     expect(screen.getByText('−74%').parentElement?.textContent).toContain('az előző hónaphoz képest');
   });

@@ -2,8 +2,8 @@ import { text as shared } from '../../ui/text.ts';
 
 /** Hungarian texts of the monthly page of a listing. */
 export const text = {
-  title: 'Havi lap',
-  named: (month: string) => `Havi lap, ${month}`,
+  title: 'Havi összesítő',
+  named: (month: string) => `Havi összesítő, ${month}`,
   month: 'Hónap',
   present: (month: string) => `${month} (eddig)`,
   loading: shared.loading,
@@ -23,8 +23,8 @@ export const text = {
   reference: 'Saját azonosító',
   state: 'Állapot',
   price: 'Ár',
-  hearts: 'Ennyien kedvelik',
-  newHearts: 'Ebben a hónapban kedvelték meg',
+  hearts: 'Ennyien jelölték kedvencnek',
+  newHearts: 'Ebben a hónapban jelölték kedvencnek',
   daysLeft: 'Lejár',
   inDays: (days: number) => `${days} nap múlva`,
   address: 'A hirdetés címe',

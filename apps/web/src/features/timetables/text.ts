@@ -1,9 +1,7 @@
 import { dayLabels } from '@piacter/contracts/timetables/fields';
 
-/** Hungarian texts of the weekly timetable and its editor. */
+/** Hungarian texts of the weekly timetable and its editor; its headings are those of the listing's form. */
 export const text = {
-  title: 'Heti nyitvatartás',
-  sub: 'Jelöld be, mely napokon vagy elérhető, és mikor.',
   days: dayLabels,
   from: (day: string) => `${day}, mettől`,
   to: (day: string) => `${day}, meddig`,

@@ -15,7 +15,7 @@ function Week() {
     onChange: (value: WeekValues[Name]) => set(name, value),
     onBlur: () => undefined,
   });
-  return <TimetableSection form={{ values, set, field }} id="het" />;
+  return <TimetableSection form={{ values, set, field }} id="het" title="Recepció" sub="" />;
 }
 const day = (name: string) => screen.getByRole('checkbox', { name });
 const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -55,8 +55,10 @@ function DayRow({ form, day }: { form: WeekForm; day: Weekday }) {
   );
 }
 
+type Props = { form: WeekForm; id: string; title: string; sub: string };
+
 /** The weekly opening hours, day by day (TT-01). */
-export function TimetableSection({ form, id }: { form: WeekForm; id: string }) {
+export function TimetableSection({ form, ...heading }: Props) {
   const { mondayOpen, mondayFrom, mondayTo } = form.values;
   const copyMonday = () => {
     for (const day of weekdays) {
@@ -74,7 +76,7 @@ export function TimetableSection({ form, id }: { form: WeekForm; id: string }) {
     }
   };
   return (
-    <FieldGrid id={id} title={text.title} sub={text.sub}>
+    <FieldGrid {...heading}>
       <Cell>
         <ul className={styles.week}>
           {weekdays.map((day) => (

@@ -24,10 +24,10 @@ describe('the formatted opening period', () => {
 describe('the next season', () => {
   const camp = { openMonthFrom: 4, openDayFrom: 1, openMonthTo: 10, openDayTo: 31 };
   it.each([
-    ['2026-11-26T10:00:00Z', 'a szezon kezdete: április\u00a01.'],
+    ['2026-11-26T10:00:00Z', 'a nyitás napja: április\u00a01.'],
     // Already April 1 in Budapest.
     ['2027-03-31T22:30:00Z', undefined],
-    ['2027-03-31T21:30:00Z', 'a szezon kezdete: április\u00a01.'],
+    ['2027-03-31T21:30:00Z', 'a nyitás napja: április\u00a01.'],
     ['2027-10-31T12:00:00Z', undefined],
   ])('at %s: %s', (now, said) => {
     expect(formatNextSeason(camp, new Date(now))).toBe(said);

@@ -8,7 +8,7 @@ export const text = {
   allYear: 'egész évben nyitva',
   period: (from: string, to: string) => `${from} – ${to}`,
   opening: 'Nyitva',
-  nextSeason: (day: string) => `a szezon kezdete: ${day}`,
+  nextSeason: (day: string) => `a nyitás napja: ${day}`,
   notGiven: 'nincs megadva',
   booking: 'Ár és foglalás',
   perPersonAndNight: 'fejenként és éjszakánként',

@@ -49,7 +49,7 @@ export function AccommodationFormPanel({ form, id, ...around }: Props) {
     toFormPart(form, equipmentSection, { isOptional: true }),
     toFormPart(form, descriptionSection),
     { ...groupsPart(form, id), ...details },
-    timetablePart(form, details),
+    timetablePart('accommodation', form, details),
   ];
   return <FormPanel form={form} title={text.data} sub={text.starred} sections={sections} {...around} />;
 }

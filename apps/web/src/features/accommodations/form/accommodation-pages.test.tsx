@@ -136,7 +136,7 @@ describe('the form of a new accommodation', () => {
       'Felszereltség',
       'Leírás',
       'Szolgáltatások',
-      'Heti nyitvatartás',
+      'Recepció',
     ]);
   });
 

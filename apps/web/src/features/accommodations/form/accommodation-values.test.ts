@@ -86,7 +86,7 @@ it('finds a minimum of guests that the house cannot hold, where both are known',
   const party = (minimumPerson: number | '', capacity: number | '') =>
     getAccommodationErrors({ ...filled, pricePerPerson: 9000, minimumPerson, capacity });
   expect(await party(20, 8)).toEqual({
-    minimumPerson: 'Ez több, mint ahányan elférnek: Férőhelyek: 8. Írj kevesebbet, vagy javítsd azt!',
+    minimumPerson: 'Ez több, mint a férőhelyek száma (8). Írj kevesebbet, vagy javítsd a férőhelyeket!',
   });
   for (const [minimum, capacity] of [
     [8, 8],

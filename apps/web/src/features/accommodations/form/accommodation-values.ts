@@ -27,7 +27,7 @@ export const aboveZero = ['capacity', 'pricePerPerson'] as const satisfies Accom
 /** What no group could meet: it has to be larger than the house. The documented calls take it all the same. */
 function getPartyErrors({ minimumPerson, capacity }: AccommodationValues): FieldErrors {
   if (minimumPerson === '' || capacity === '' || capacity === 0 || minimumPerson <= capacity) return {};
-  return { minimumPerson: text.tooManyPersons(accommodationFields.capacity.label, capacity) };
+  return { minimumPerson: text.tooManyPersons(capacity) };
 }
 
 /** A fault that the schema finds only once everything else is right. */

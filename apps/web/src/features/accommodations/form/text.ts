@@ -4,8 +4,8 @@ import { formText } from '../../../ui/form-text.ts';
 /** Hungarian texts of the accommodation's form. */
 export const text = {
   newTitle: 'Új szállás',
-  tooManyPersons: (label: string, capacity: number) =>
-    `Ez több, mint ahányan elférnek: ${label}: ${capacity}. Írj kevesebbet, vagy javítsd azt!`,
+  tooManyPersons: (capacity: number) =>
+    `Ez több, mint a férőhelyek száma (${capacity}). Írj kevesebbet, vagy javítsd a férőhelyeket!`,
   editTitle: 'Szállás szerkesztése',
   view: 'Megnézem a hirdetést',
   data: 'A szállás adatai',

@@ -106,12 +106,12 @@ const pricesPart = (target: ListingTarget): FormPart => ({
   content: <PriceTable {...target} />,
 });
 
-/** The weekly timetable, a section of the form itself. */
-export const timetablePart = (form: WeekForm, options?: PartOptions): FormPart => ({
+/** The weekly timetable, a section of the form itself; an accommodation's is that of its reception. */
+export const timetablePart = (kind: SellerKind, form: WeekForm, options?: PartOptions): FormPart => ({
   id: partIDs.timetable,
-  label: text.timetable,
+  label: text.timetable[kind].title,
   done: isOpenAtAll(form.values),
-  content: <TimetableSection form={form} id={partIDs.timetable} />,
+  content: <TimetableSection form={form} id={partIDs.timetable} {...text.timetable[kind]} />,
   isOptional: true,
   ...options,
 });

@@ -1,5 +1,6 @@
 import { draftDays } from '@piacter/contracts/drafts/values';
 import { addressLabels } from '@piacter/contracts/listings/fields';
+import type { SellerKind } from '@piacter/contracts/listings/values';
 import { formText } from '../../../ui/form-text.ts';
 import { text as shared } from '../../../ui/text.ts';
 import { resume } from '../../drafts/index.ts';
@@ -21,7 +22,13 @@ export const text = {
   notKept: 'Most nem sikerült elmenteni. Amit beírtál, itt marad: próbáld újra kicsit később!',
   images: 'Képek',
   prices: 'Árlista',
-  timetable: 'Heti nyitvatartás',
+  timetable: {
+    accommodation: {
+      title: 'Recepció',
+      sub: 'Jelöld be, mely napokon és mettől meddig érnek el a vendégek.',
+    },
+    service: { title: 'Heti nyitvatartás', sub: 'Jelöld be, mely napokon vagy elérhető, és mikor.' },
+  } satisfies Record<SellerKind, { title: string; sub: string }>,
   videos: 'Videók',
   package: 'Csomag',
   identity: 'Bemutatkozás',

@@ -99,7 +99,7 @@ it('says who advertises a property, and since when', () => {
   expect(since('2026-06-30T12:00:00Z')).toBe('Magánszemély · 4 hónapja');
   expect(getCardFoot(card({ created: '2024-01-01T12:00:00Z' }))).toBe('több mint egy éve');
   expect(getCardFoot(card({ created: '2024-01-01T12:00:00Z', energyClassName: 'A+' }))).toBe(
-    'Energia: A+ · több mint egy éve',
+    'Energetika: A+ · több mint egy éve',
   );
   vi.useRealTimers();
 });

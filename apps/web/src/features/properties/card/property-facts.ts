@@ -107,7 +107,7 @@ export const getSpokenName = (property: PropertyCard): string => {
     .join(', ');
 };
 
-/** 'Energia: B · Magánszemély · 3 napja': its energy class, who advertises it, and since when. */
+/** 'Energetika: B · Magánszemély · 3 napja': its energy class, who advertises it, and since when. */
 export const getCardFoot = ({ energyClassName, advertiserType, created }: PropertyCard): string =>
   [
     energyClassName && text.energyClass(energyClassName),

@@ -5,7 +5,7 @@ export const text = {
   floor: (floor: string) => `${floor}. em.`,
   groundFloor: 'fszt.',
   basement: (level: string) => `${level}. szint`,
-  energyClass: (name: string) => `Energia: ${name}`,
+  energyClass: (name: string) => `Energetika: ${name}`,
   hidden: 'rejtett cím',
   property: 'ingatlan',
   ofSize: (area: string, kind: string) => `${area}-es ${kind}`,

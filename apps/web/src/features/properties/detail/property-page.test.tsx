@@ -147,7 +147,7 @@ describe('the page of a property', () => {
     const rows = list.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
     expect(rows).toEqual([
       'Ez a hirdetés950 000 Ft/m²5 százalékkal a középső ár alatt',
-      'Eladó lakás, Budapest XIII. kerület1 000 000 Ft/m²A középső ár 46 hirdetés alapján: a fele olcsóbb, a fele drágább.',
+      'Eladó lakás, Budapest XIII. kerület1 000 000 Ft/m²A középső ár 46 hirdetés alapján: ezek fele olcsóbb, fele drágább.',
       'A hirdetések középső fele900 000–1 150 000 Ft/m²',
     ]);
     expect(pageText()).not.toContain('Közelebb még kevés');
@@ -208,7 +208,7 @@ describe('the page of a property', () => {
   it('says whose duty a missing energy class is', async () => {
     found({ energyClass: null, energyClassName: null, energyCertificate: null });
     await open();
-    expect(valueBeside('Energetikai besorolás')).toBe('nincs megadva (megadni a hirdető kötelessége)');
+    expect(valueBeside('Energetikai besorolás')).toBe('nincs megadva (a hirdetőnek kötelező megadnia)');
   });
   it('leaves out a door that nobody gave', async () => {
     found({ doorNumber: null });

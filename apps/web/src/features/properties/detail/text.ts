@@ -7,7 +7,7 @@ export const text = {
     title: 'Árak a környéken',
     own: 'Ez a hirdetés',
     median: (kind: string, place: string) => `${kind}, ${place}`,
-    sample: (count: number) => `A középső ár ${count} hirdetés alapján: a fele olcsóbb, a fele drágább.`,
+    sample: (count: number) => `A középső ár ${count} hirdetés alapján: ezek fele olcsóbb, fele drágább.`,
     areaMedian: 'Középső ár a környéken',
     below: (percent: number) => `${percent} százalékkal a középső ár alatt`,
     above: (percent: number) => `${percent} százalékkal a középső ár felett`,
@@ -33,6 +33,6 @@ export const text = {
     building: 'Épület és lakás',
     equipment: 'Felszereltség',
   },
-  noEnergyClass: 'nincs megadva (megadni a hirdető kötelessége)',
+  noEnergyClass: 'nincs megadva (a hirdetőnek kötelező megadnia)',
   advertiser: 'Hirdető',
 } as const;

@@ -99,7 +99,7 @@ describe("the owner's list of ads", () => {
     fireEvent.click(screen.getByRole('button', { name: 'Kiemelem (2)' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('2 hirdetéshez rendelsz csomagot.')).toBeDefined();
-    const month = screen.getByRole('link', { name: 'Havi lap: Debrecen, Simonyi út', hidden: true });
+    const month = screen.getByRole('link', { name: 'Havi összesítő: Debrecen, Simonyi út', hidden: true });
     expect(month.getAttribute('href')).toBe('/ingatlan_tulajdonos/havi-lap/13');
   });
 

@@ -119,7 +119,7 @@ describe('the table of many own listings', () => {
     expect(screen.getByRole('columnheader', { name: 'Lejáratig' })).toBeDefined();
     expect(
       screen.getByRole('link', {
-        name: 'Havi lap: Eladó lakás, Győr, 9021 Győr, Fő utca 1., az elmúlt 30 napban 312 megtekintés',
+        name: 'Havi összesítő: Eladó lakás, Győr, 9021 Győr, Fő utca 1., az elmúlt 30 napban 312 megtekintés',
       }),
     ).toBeDefined();
   });
@@ -219,13 +219,13 @@ describe('the table of many own listings', () => {
       const field = await priceOf(1);
       type(field, '45 000 500');
       enter(field);
-      expect(screen.getByRole('alert').textContent).toContain('Kerek ezresre írd be');
+      expect(screen.getByRole('alert').textContent).toContain('Kerek ezresekben add meg');
       expect(sent).toEqual([]);
     });
 
     it.each([
-      ['1', /volt, most 1\s000\s000\sFt lesz/, 'Ez kevesebb, mint a fele.'],
-      ['22 M', /volt, most 22\s000\s000\sFt lesz/, 'Ez kevesebb, mint a fele.'],
+      ['1', /volt, most 1\s000\s000\sFt lesz/, 'Ez kevesebb mint a fele.'],
+      ['22 M', /volt, most 22\s000\s000\sFt lesz/, 'Ez kevesebb mint a fele.'],
       ['91', /volt, most 91\s000\s000\sFt lesz/, 'Ez több mint a duplája.'],
     ])('is asked about where it jumps to %s', async (typed, question, detail) => {
       open();
@@ -307,7 +307,9 @@ describe('the table of many own listings', () => {
     fireEvent.change(choice, { target: { value: '6' } });
     expect(box.getByText(/2 × 14\s900\sFt = 29\s800\sFt/)).toBeDefined();
     fireEvent.click(box.getByRole('button', { name: 'Megrendelem (2)' }));
-    expect(await screen.findByText(/2 hirdetéshez megrendeltük a csomagot\. Fizetés után/)).toBeDefined();
+    expect(
+      await screen.findByText(/2 hirdetéshez megrendelted a csomagot\. Az első kifizetése után/),
+    ).toBeDefined();
     expect(sent).toEqual([
       'POST /api/service-orders {"packageID":6,"realEstateID":1}',
       'POST /api/service-orders {"packageID":6,"realEstateID":2}',
@@ -327,7 +329,7 @@ describe('the table of many own listings', () => {
       target: { value: '6' },
     });
     fireEvent.click(box.getByRole('button', { name: 'Megrendelem (2)' }));
-    expect(await screen.findByText(/1 hirdetéshez megrendeltük a csomagot\. A kiemelés/)).toBeDefined();
+    expect(await screen.findByText(/1 hirdetéshez megrendelted a csomagot\. A kiemelés/)).toBeDefined();
     expect(screen.getByText(/Ez a hirdetés most nem látható\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Fizetek' }).getAttribute('href')).toContain('/paypal/6/72?');
   });
@@ -339,7 +341,7 @@ describe('the table of many own listings', () => {
     const file = new File(['Azonosító;Ár (Ft)\n2;49000000'], 'lista.csv');
     fireEvent.change(box.getByLabelText('CSV-fájl választása'), { target: { files: [file] } });
     expect(await box.findByText(/4\. sor/)).toBeDefined();
-    expect(box.getByText('7 sor nem változtat semmit.')).toBeDefined();
+    expect(box.getByText('7 sor nem változtat semmin.')).toBeDefined();
     fireEvent.click(box.getByRole('button', { name: 'Módosítom (1)' }));
     expect(await screen.findByText('1 hirdetést módosítottunk.')).toBeDefined();
     expect(sent.at(-1)).toBe(

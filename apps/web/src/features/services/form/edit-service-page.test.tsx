@@ -56,7 +56,10 @@ const answer = ({ method, address, body }: { method: string; address: string; bo
   if (address === '/api/professional-services') return ok({ data: [card] });
   if (address === '/api/listings/service/21/status') {
     card = { ...card, state: 'live', nextStates: ['paused'] };
-    return ok({ data: { state: 'live', nextStates: ['paused'] }, message: 'A hirdetésed él.' });
+    return ok({
+      data: { state: 'live', nextStates: ['paused'] },
+      message: 'A hirdetésed mostantól látható.',
+    });
   }
   if (address === '/api/professionals/21' && method === 'PATCH' && refusal !== undefined)
     return Response.json({ ok: false, code: 'unavailable', message: refusal }, { status: 503 });
@@ -179,8 +182,8 @@ describe("the form of a professional's own service", () => {
     const changes = await open();
     expect(await screen.findByRole('button', { name: 'Közzéteszem: Festés' })).toBeDefined();
     rename('Mázolás');
-    await publish('Mentem és közzéteszem');
-    expect(await screen.findByText('A hirdetésed él.')).toBeDefined();
+    await publish('Mentem, és közzéteszem');
+    expect(await screen.findByText('A hirdetésed mostantól látható.')).toBeDefined();
     expect(screen.queryByText('Mentettük.')).toBeNull();
     expect(toCalls(changes)).toEqual([
       'PATCH /api/professionals/21',
@@ -193,11 +196,11 @@ describe("the form of a professional's own service", () => {
     const changes = await open();
     refusal = 'Most nem megy.';
     rename('Mázolás');
-    await publish('Mentem és közzéteszem');
+    await publish('Mentem, és közzéteszem');
     expect(await screen.findByText('Most nem megy.')).toBeDefined();
     act(() => answerMessage(true));
     rename('');
-    await publish('Mentem és közzéteszem');
+    await publish('Mentem, és közzéteszem');
     expect(await screen.findByText('Ezt a mezőt ki kell töltened!')).toBeDefined();
     expect(toCalls(changes)).toEqual(['PATCH /api/professionals/21']);
     expect(screen.getByText('Piszkozat')).toBeDefined();
@@ -206,7 +209,7 @@ describe("the form of a professional's own service", () => {
   it('only publishes where nothing is unsaved', async () => {
     const changes = await open();
     await publish('Közzéteszem');
-    expect(await screen.findByText('A hirdetésed él.')).toBeDefined();
+    expect(await screen.findByText('A hirdetésed mostantól látható.')).toBeDefined();
     expect(toCalls(changes)).toEqual(['PATCH /api/listings/service/21/status']);
   });
 });

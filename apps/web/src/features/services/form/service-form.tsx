@@ -105,7 +105,7 @@ export function ServiceFormPanel({ form, types, coverage, ...around }: Props) {
         { ...addressPart(form), step: text.addressAndContact, isOptional: true },
         toFormPart(form, contactSection, { step: text.addressAndContact }),
         toFormPart(form, descriptionSection),
-        timetablePart(form),
+        timetablePart('service', form),
       ]}
       {...around}
     />
