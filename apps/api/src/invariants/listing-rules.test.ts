@@ -220,7 +220,7 @@ describe('the rules of a single kind', () => {
       expect(await rules()).toEqual([]);
       await db.updateTable(table).set({ hiddenAt: clock.now() }).execute();
       expect(await rules()).toEqual([
-        `A row of ${table} is published exactly when it is live or reserved, not hidden, and its owner was not deleted.`,
+        `A row of ${table} is published exactly when it is live or reserved, not hidden, and its owner neither deleted nor blocked.`,
         `A row of ${table} has a reason for being hidden exactly when it is hidden.`,
       ]);
       await db.updateTable(table).set({ hiddenReason: 'Csalás', status: 0 }).execute();
@@ -238,7 +238,7 @@ describe('the rules of a single kind', () => {
       await db.updateTable(table).set({ state: 'paused' }).execute();
       await db.insertInto('deleted_listings').values({ kind, listingID, deletedAt: clock.now() }).execute();
       expect(await rules()).toEqual([
-        `A row of ${table} is published exactly when it is live or reserved, not hidden, and its owner was not deleted.`,
+        `A row of ${table} is published exactly when it is live or reserved, not hidden, and its owner neither deleted nor blocked.`,
         `A row of ${table} is in a state of the graph, and a paused or ended one has a time of that.`,
         `No row of ${table} has an id that is recorded as deleted.`,
       ]);

@@ -83,7 +83,7 @@ const getKindRules = (listing: ListingTarget & Pick<ListingRef, 'kind'>): Invari
         where l.userID <> o.userID`,
     },
     {
-      sentence: `A row of ${table} is published exactly when it is live or reserved, not hidden, and its owner was not deleted.`,
+      sentence: `A row of ${table} is published exactly when it is live or reserved, not hidden, and its owner neither deleted nor blocked.`,
       sql: `select l.${idField} as id from ${table} l join users owner on owner.userID = l.userID
         where (l.status = 1) <> (l.state in (${found}) and l.hiddenAt is null
           and owner.deletedAt is null and owner.blockedAt is null)`,

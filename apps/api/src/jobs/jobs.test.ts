@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDatabase } from '@piacter/db';
 import { sql } from 'kysely';
@@ -28,6 +28,19 @@ describe('the background jobs of a process', () => {
     }
     const queued = await t.db.selectFrom('watch_queue').selectAll().execute();
     expect(queued).toEqual([]);
+  });
+
+  it('are those that the page of operations explains', async () => {
+    const page = await readFile(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+    const [, section = ''] = page.split('## Scheduled jobs');
+    const [own = ''] = section.split('\n## ');
+    const rows = [...own.matchAll(/^\| (`.+?`) \|/gm)].map(([, names = '']) => names);
+    const explained = rows.flatMap((names) => [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => name));
+    expect(explained.toSorted()).toEqual(
+      createJobs(t.deps)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
   });
 
   it('send queued mails soon, and none after they were stopped', async () => {

@@ -66,7 +66,8 @@ export function createSecurityHeaders({ isHttps, map, paypal, recaptcha }: Site,
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // Of this host alone: a subdomain of the operator may be served over http.
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
     // PayPal's popup communicates with its opener.
     crossOriginOpenerPolicy: { policy: paypal ? 'same-origin-allow-popups' : 'same-origin' },

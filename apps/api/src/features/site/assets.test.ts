@@ -92,7 +92,7 @@ describe('the assets of the build', () => {
     expect(headers).not.toHaveProperty('x-frame-options');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
     });
     expect((await get('/assets/missing.js').expect(404)).headers).toHaveProperty('content-security-policy');
   });

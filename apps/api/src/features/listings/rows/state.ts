@@ -4,8 +4,8 @@ import { daysToAnswer, getNextStates, isFound, listingStates } from '@piacter/co
 import { type Promotion, toPromotion } from '@piacter/db/sort-rank';
 
 /**
- * The status of a published listing: live or reserved, not hidden by an admin, its owner not deleted. Searches test only
- * this derived column, the first of their indexes beside the place (docs/adr/0040).
+ * The status of a published listing: live or reserved, not hidden by an admin, its owner neither deleted nor blocked.
+ * Searches test only this derived column, the first of their indexes beside the place (docs/adr/0040).
  */
 export const published = 1;
 
