@@ -4,4 +4,5 @@ export { cleanDraftImages } from './draft-images.service.ts';
 export { imageRoutes } from './images.routes.ts';
 export { createImageService, type ImageService } from './images.service.ts';
 export { imageMessages } from './images.text.ts';
+export { storePictures } from './store-pictures.ts';
 export { removeUnusedPictures } from './unused-pictures.ts';

@@ -1,11 +1,10 @@
 import { requestImageLimit } from '@piacter/contracts/requests';
-import { picturePath, storePicture } from '../../adapters/images/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { UploadedFile } from '../../core/http/implement.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { removeUnusedPictures } from '../images/index.ts';
+import { removeUnusedPictures, storePictures } from '../images/index.ts';
 import {
   deleteRequestImage,
   findOwnRequestImage,
@@ -25,7 +24,7 @@ const limitReached = () =>
 
 /** Pictures of service requests. Every change locks the request's row to enforce the limit. */
 export function createRequestImageService(deps: Pick<Deps, 'db' | 'files' | 'pictures' | 'clock' | 'log'>) {
-  const { db, files, pictures: maker, clock } = deps;
+  const { db, clock } = deps;
 
   async function assertRoom(source: Deps['db'], requestID: number, more: number): Promise<void> {
     const present = (await selectRequestImages(source, requestID)).length;
@@ -47,26 +46,13 @@ export function createRequestImageService(deps: Pick<Deps, 'db' | 'files' | 'pic
       // A quick check before decoding; it is repeated under the lock.
       await assertOwnRequest(db, 'service', requestID, session);
       await assertRoom(db, requestID, uploaded.length);
-      const made: Awaited<ReturnType<typeof maker.make>>[] = [];
-      for (const file of uploaded) made.push(await maker.make(file, session.userID));
-      const paths = made.map(({ sizes }) => picturePath(sizes));
-      try {
-        await inTransaction(db, async (trx) => {
-          if (!(await lockOwnServiceRequest(trx, requestID, session.userID))) throw requestNotFound();
-          await assertRoom(trx, requestID, made.length);
-          for (const { sizes, width, height } of made) {
-            const image = { requestID, path: picturePath(sizes), width, height, created: clock.now() };
-            await insertRequestImage(trx, image);
-          }
-          await refreshImageCount(trx, requestID);
-          // After the rows: a concurrent deletion of the same picture has finished by now, and later ones see the row.
-          for (const picture of made) await storePicture(files, picture);
-        });
-      } catch (error) {
-        await removeUnusedPictures(deps, paths);
-        throw error;
-      }
-      return paths;
+      return storePictures(deps, session.userID, uploaded, async (trx, pictures) => {
+        if (!(await lockOwnServiceRequest(trx, requestID, session.userID))) throw requestNotFound();
+        await assertRoom(trx, requestID, pictures.length);
+        for (const picture of pictures)
+          await insertRequestImage(trx, { requestID, ...picture, created: clock.now() });
+        await refreshImageCount(trx, requestID);
+      });
     },
 
     async remove({ userID }: Session, imageID: number): Promise<void> {
