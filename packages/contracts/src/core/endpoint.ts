@@ -14,8 +14,9 @@ export type Access =
   | readonly [Role, ...Role[]];
 
 /**
- * Named rate limits of sensitive calls, which signed-in accounts have, counted across all API processes; calls without a
- * session cost a captcha instead.
+ * Named rate limits of sensitive calls, counted for signed-in accounts across all API processes. Calls without a session are
+ * limited by their feature: by a captcha, by wrong secrets, by the messages of a thread's side. Each name is also a bulkhead:
+ * its calls have a number of requests at a time, and a deadline, of their own.
  */
 export type RateLimit =
   | 'login'
