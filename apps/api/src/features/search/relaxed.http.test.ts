@@ -22,6 +22,7 @@ beforeAll(async () => {
     { ...flat, adType: 4, price: 20_000, settlement: 'Győr', postalCode: '9021' },
     { ...flat, price: 20_000, settlement: 'Abda', postalCode: '9151' },
     { ...flat, price: 30_000, settlement: 'Budapest', postalCode: '1132' },
+    { ...flat, adType: 2, houseType: 1, price: 300, settlement: 'Kaposvár', postalCode: '7400' },
   ];
   for (const ad of ads) await createProperty(app, owner, ad);
   const host = await app.signIn('szallasado');
@@ -86,6 +87,11 @@ describe('a search with few results', () => {
     expect(await suggest('/szallasok?settlement=Debrecen&priceTo=11.5')).toContain(
       'Ár: 12 700 Ft-ig fejenként: 1',
     );
+  });
+
+  it('offers a renter nothing that is sold while anything is let', async () => {
+    const { suggestions } = await search('/ingatlanok?adType=2&houseType=2&settlement=Győr&priceTo=200');
+    expect(suggestions.map(({ address }) => address)).toEqual(['/ingatlanok?adType=2']);
   });
 
   it('never gives up the profession', async () => {

@@ -2,13 +2,13 @@ import { accommodationFields, accommodationFilterLists } from '@piacter/contract
 import { addDays, daysBetween } from '@piacter/contracts/core/days';
 import { toUnwanted } from '@piacter/contracts/core/fields';
 import { propertyFields, propertyLookupNames, searchedFlags } from '@piacter/contracts/properties/fields';
-import { adTypes } from '@piacter/contracts/properties/values';
 import { usualNights } from '@piacter/contracts/search/values';
 import { findStayFault } from '@piacter/contracts/stays/values';
 
 import type { Denial } from './denial.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
+import { ofSale } from './sums.ts';
 import { isGap } from './words.ts';
 
 /** Parameters that take several ids, by which a second word adds to the first: 'ház vagy lakás'. */
@@ -212,7 +212,14 @@ export class SearchBuilder {
   /** Who wants no exchange buys, unless the text says otherwise: 'csere nélkül kiadó lakás'. */
   settleDeal(): void {
     if (!this.#deniedSwap || this.has(dealType)) return;
-    this.add(this.#deniedSwap.start, this.#deniedSwap.end, { [dealType]: [String(adTypes.sale)] });
+    this.add(this.#deniedSwap.start, this.#deniedSwap.end, ofSale);
+  }
+
+  /** Rents and prices have no common order: who asks for the cheapest home buys, unless the text says otherwise. */
+  settleOrder(): void {
+    const part = this.#parts.find(({ filter }) => filter === 'sort');
+    const isByPrice = part?.values.some((order) => /^(?:unit-)?price-/.test(order)) === true;
+    if (part && isByPrice && !this.has(dealType)) this.add(part.start, part.end, ofSale);
   }
 
   /**

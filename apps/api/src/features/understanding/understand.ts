@@ -91,6 +91,7 @@ export function understand(
   search.settleDenials();
   search.settleDeal();
   addImplied(search, context);
+  if (chosen?.kind === 'property') search.settleOrder();
   search.settleStay(today);
   const wishes = new Set([
     ...(chosen?.readings ?? []).filter(({ meaning }) => meaning?.isWish).flatMap(listPositions),

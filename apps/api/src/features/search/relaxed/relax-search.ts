@@ -7,6 +7,7 @@ import { notRelaxed, type Relaxation, type Relaxed } from '../listing-page.ts';
 import { createDistanceOrder, findNearPlaces } from './near-places.ts';
 import {
   anythingElse,
+  dealSearches,
   farSearches,
   nearSearches,
   placeNames,
@@ -105,14 +106,19 @@ export function createRelaxation<Search extends object>(spec: RelaxationSpec<Sea
     const place = query.area === undefined ? query.settlement : undefined;
     const around = findNearPlaces(gazetteer, place, countryID, spec.maxNearPlaces);
     const names = { getName, settlements: [] };
-    const near = await pickSuggestions(nearSearches(spec, query, names, around), own, found);
-    if (near.length > 0) return near;
-    for (const kept of spec.kept ? [spec.kept, []] : [[]]) {
-      const far = await pickSuggestions(farSearches(query, kept), own, found);
-      if (far.length > 0) return far;
+    const stages = [
+      () => nearSearches(spec, query, names, around),
+      ...(spec.kept ? [spec.kept, []] : [[]]).map((kept) => () => farSearches(query, kept)),
+      // Beside some results there is no need of anything else.
+      ...(found > 0
+        ? []
+        : [() => dealSearches(spec.kind, query, names), () => anythingElse(spec.kind, query)]),
+    ];
+    for (const listSteps of stages) {
+      const picked = await pickSuggestions(listSteps(), own, found);
+      if (picked.length > 0) return picked;
     }
-    // Beside some results there is no need of anything else.
-    return found > 0 ? [] : pickSuggestions(anythingElse(spec.kind, query), own, found);
+    return [];
   }
 
   /** The order of the listings of a relaxed search that leads elsewhere. */

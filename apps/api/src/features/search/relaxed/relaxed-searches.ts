@@ -97,22 +97,18 @@ function widerPrices(
   });
 }
 
-/** Who buys may also like what is sold or swapped; between sale and rent, a price has another meaning. */
+/** Who buys may also like what is sold or swapped; who rents is no buyer. */
 function otherAdTypes(query: WireQuery, { getName }: ResultNames): RelaxedSearch[] {
-  const withAdType = (adType: number, label: (name: string) => string, rest = query): RelaxedSearch => ({
-    label: label(getName('adType', String(adType)) ?? ''),
-    query: { ...rest, adType: String(adType) },
+  const withAdType = (adType: number): RelaxedSearch => ({
+    label: relaxedText.otherAdType(getName('adType', String(adType)) ?? ''),
+    query: { ...query, adType: String(adType) },
   });
-  const anyPrice = omit(query, ['priceFrom', 'priceTo']);
   switch (Number(query.adType)) {
     case adTypes.sale:
-      return [withAdType(adTypes.saleOrSwap, relaxedText.otherAdType)];
-    case adTypes.rent:
-      return [withAdType(adTypes.sale, relaxedText.otherAdTypeAnyPrice, anyPrice)];
     case adTypes.swap:
-      return [withAdType(adTypes.saleOrSwap, relaxedText.otherAdType)];
+      return [withAdType(adTypes.saleOrSwap)];
     case adTypes.saleOrSwap:
-      return [withAdType(adTypes.sale, relaxedText.otherAdType)];
+      return [withAdType(adTypes.sale)];
     default:
       return [];
   }
@@ -175,6 +171,24 @@ export function farSearches(query: WireQuery, kept: readonly string[]): Steps[] 
     { searches: [{ label: here, query: inPlace }], limit: 1 },
     { searches: around(inPlace, beside), limit: 1, isGrowing: true },
     { searches: [inCountry, rest].map((wide) => ({ label: anywhere, query: wide })), limit: 1 },
+  ];
+}
+
+/** Any property that is sold or let as it was searched: who rents has no use for what is sold. */
+export function dealSearches(kind: ListingKind, query: WireQuery, { getName }: ResultNames): Steps[] {
+  const { adType } = query;
+  const name = adType && getName('adType', adType);
+  if (!adType || !name || Number(adType) === adTypes.swap) return [];
+  const here = { ...pickOnly(query, [...placeNames, 'countryID']), adType };
+  return [
+    ...anyType(kind, query),
+    {
+      searches: [
+        { label: relaxedText.onlyDealHere(name), query: here },
+        { label: relaxedText.onlyDeal(name), query: { adType } },
+      ],
+      limit: 1,
+    },
   ];
 }
 

@@ -1,3 +1,5 @@
+import { lowerFirst } from '@piacter/contracts/core/hungarian';
+
 /** Hungarian labels of relaxed searches. */
 export const relaxedText = {
   /** A keyword has quotation marks of its own. */
@@ -6,8 +8,9 @@ export const relaxedText = {
   price: (range: string) => `Ár: ${range}`,
   near: (settlement: string, kilometres: number) => `${settlement} (${kilometres} km)`,
   otherAdType: (name: string) => name,
-  otherAdTypeAnyPrice: (name: string) => `${name}, bármilyen áron`,
   everywhere: 'Bárhol',
+  onlyDealHere: (name: string) => `Minden ${lowerFirst(name)} ingatlan itt`,
+  onlyDeal: (name: string) => `Minden ${lowerFirst(name)} ingatlan, bárhol`,
   onlyPlace: 'Minden hirdetés itt',
   onlyAround: (radius: string) => `Minden hirdetés, ${radius}`,
   onlyTradeHere: 'Minden ilyen hirdetés itt',
