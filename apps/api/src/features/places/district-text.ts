@@ -9,11 +9,11 @@ const byLength = (words: readonly string[]) => [...words].sort((a, b) => b.lengt
 
 const capital = '(?:budapest|bpest|bp|pest)(?:-?(?:en|i|rol|re))?';
 const district = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<number>\\d{1,2}|${byLength(roman)}|${byLength(ordinals)})\\.? ?(?:kerulet|ker|keri)(?:\\.|(?:et|eti|ben|be|bol|hez|nel|tol|re|rol|i|e|unk)?(?:ben|be|bol)?)?(?:-?(?:ben|be|bol|i))?(?![\\p{L}\\d])(?:,? ${capital}(?![\\p{L}\\d]))?`,
+  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<number>\\d{1,2}|${byLength(roman)}|${byLength(ordinals)})\\.?(?:st|nd|rd|th)? ?(?:kerulet|ker|keri|district)(?:\\.|(?:et|eti|ben|be|bol|hez|nel|tol|re|rol|i|e|unk)?(?:ben|be|bol)?)?(?:-?(?:ben|be|bol|i))?(?![\\p{L}\\d])(?:,? ${capital}(?![\\p{L}\\d]))?`,
   'u',
 );
 const afterCapital = new RegExp(
-  `(?<![\\p{L}\\d])${capital}[.,]{0,2} ?(?<![a-z])(?<number>\\d{1,2}|${byLength(roman)})(?:\\.(?!\\d))?(?![\\p{L}\\d]|[.,+]\\d|[-–—]\\d)` +
+  `(?<![\\p{L}\\d])${capital}[.,]{0,2} ?(?:district )?(?<![a-z])(?<number>\\d{1,2}|${byLength(roman)})(?:\\.(?!\\d))?(?![\\p{L}\\d]|[.,+]\\d|[-–—]\\d)` +
     '(?! ?(?:szob|fel|fo|ej|felnott|mil|m|mrd|ezer|e|k|nm|m2|m²|negyzet|es|szemely|ft|forint|gyer|nap|het|halo|\\+|-|ev|emelet|db)(?![a-z])| ?(?:szob|felnott|fo(?:re|nek|s|vel)(?![a-z])|mil|negyzet|szemely|gyer|ejszak|ejre|nap|hetre|hetes))',
   'u',
 );

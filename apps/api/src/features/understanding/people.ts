@@ -6,7 +6,7 @@ import type { Filters, Item } from './meaning.ts';
 import { createQuantityReader } from './quantities.ts';
 
 const readPeople = createQuantityReader({
-  unit: 'fo|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|nagyszulo|tanar|kisero|(?:barat|kollega|munkas)(?=nak)',
+  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|nagyszulo|tanar|kisero|(?:barat|kollega|munkas)(?=nak)',
   hasOneUnit: true,
 });
 const together: readonly (readonly [RegExp, number])[] = [
@@ -33,7 +33,7 @@ const groupOf = (unit: string): ChildGroup =>
       ? 'children14Plus'
       : 'children7to13';
 /** Words of people who may be adults or children. */
-const anybody = /^(?:fo|szemely|vendeg|ember|barat|kollega|munkas)/;
+const anybody = /^(?:fo|people|person|guest|szemely|vendeg|ember|barat|kollega|munkas)/;
 /** Adults with children where the text does not say how many: the parents, or whoever says 'my'. */
 const [parents, speaker] = [2, 1];
 const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
@@ -81,6 +81,21 @@ function addOneChild(people: People, { flat }: FlatText, take: (start: number, e
   addChildren(people, isOfSchoolAge ? 'children7to13' : 'childrenUnder6', 1);
 }
 
+/** 'ketten', 'kettesben', '35en'. */
+function findTogether({ flat }: FlatText): { start: number; end: number; count: number }[] {
+  const toFound = ({ index, 0: { length } }: RegExpExecArray, count: number) => ({
+    start: index,
+    end: index + length,
+    count,
+  });
+  const group = asGroup.exec(flat);
+  if (group) return [toFound(group, Number(group[1]))];
+  return together.flatMap(([pattern, count]) => {
+    const match = pattern.exec(flat);
+    return match ? [toFound(match, count)] : [];
+  });
+}
+
 function countPeople(text: FlatText): People {
   const people: People = {
     anybody: 0,
@@ -115,13 +130,8 @@ function countPeople(text: FlatText): People {
     },
   );
   if (people.children.size === 0) addOneChild(people, text, take);
-  const group = people.anybody + people.adults === 0 ? asGroup.exec(text.flat) : null;
-  if (group) add(group.index, group.index + group[0].length, Number(group[1]), 'felnott');
   if (people.anybody + people.adults === 0)
-    for (const [pattern, count] of together) {
-      const match = pattern.exec(text.flat);
-      if (match) add(match.index, match.index + match[0].length, count, 'felnott');
-    }
+    for (const { start, end, count } of findTogether(text)) add(start, end, count, 'felnott');
   const other = people.anybody + people.adults === 0 ? companion.exec(text.flat) : null;
   if (other) {
     people.isCompanion = people.children.size === 0;

@@ -10,7 +10,8 @@ const multipliers: readonly (readonly [RegExp, number])[] = [
 /** Words of the currency. */
 const currency = '(?:forint|ft|huf)';
 /** Words and abbreviations of sums, the longest first. */
-const sums = 'milliard|mrd|millio|millo|milcsi|milka|milla|mill|misi|mio|guriga|mft|m|ezer|ezr|rongy|eft|e|k';
+const sums =
+  'milliard|mrd|million|millio|millo|milcsi|milka|milla|mill|misi|mio|guriga|mft|m|ezer|ezr|rongy|eft|e|k';
 /** The unit of a sum. */
 export const sumUnit = `(?:(?:${sums}) ?)?${currency}|${sums}`;
 /** The forints of a unit. */

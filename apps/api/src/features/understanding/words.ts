@@ -72,12 +72,12 @@ interface Tables {
 /** A place of so many people is meant by a word with a place suffix, though the word is common too. */
 const minPeopleOfCommonWord = 2000;
 
-/** Whether the word is more likely a common one: 'kék' and 'sarok' are villages, too. */
+/** Whether the word is more likely a common one: 'kék' and 'sarok' are villages, too, and 'fehér' is a county. */
 const isCommonWord = (place: RecognisedPlace, word: Word, isAlone: boolean, at: number) =>
-  commonPlaceWords.has(foldText(place.name)) &&
+  commonPlaceWords.has(foldText(place.name.replace(/ (?:vár)?megye$/, ''))) &&
   !isAlone &&
   !(word.isCapital && at > 0) &&
-  !(place.suffix === 'place' && place.weight >= minPeopleOfCommonWord);
+  !(place.kind === 'settlement' && place.suffix === 'place' && place.weight >= minPeopleOfCommonWord);
 
 /** Letters up to which a town abroad has to be written like a name: 'most' is no town in Czechia, nor 'az M3-as' Aš. */
 const maxShortName = 4;
