@@ -31,8 +31,8 @@ function EditPackage({ row, onSaved }: { row: AdminPackage; onSaved: () => void 
       },
     },
     onDone: async ({ message }) => {
-      onSaved();
       await refresh();
+      onSaved();
       void alert(message);
     },
   });
