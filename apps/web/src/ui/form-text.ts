@@ -34,5 +34,7 @@ export const formText = {
   nextStep: 'Tovább',
   stepBefore: 'Vissza',
   optionalStep: 'Ezt a lépést ki is hagyhatod, később is kitöltheted.',
+  wayBack: 'Vissza oda, ahonnan jöttél',
+  prolong: 'Meghosszabbítom',
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
 } as const;

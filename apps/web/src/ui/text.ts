@@ -18,7 +18,6 @@ export const text = {
     ok: 'OK',
     cancel: 'Mégse',
     close: 'Bezárás',
-    drag: 'arrébb húzható, a nyílbillentyűkkel is',
   },
   newTab: '(új lapon nyílik)',
   required: 'kötelező',
@@ -67,8 +66,6 @@ export const text = {
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
   /** Of an address, as typed. */
   door: (door: string) => (/^\d+$/.test(door) ? `${door}. ajtó` : door),
-  wayBack: 'Vissza oda, ahonnan jöttél',
-  prolong: 'Meghosszabbítom',
   /** The public areas, as named in menus and on signpost pages. */
   sections: {
     help: 'Tudástár',

@@ -2,7 +2,7 @@ import { createRecord } from '@piacter/contracts/core/values';
 import { listingKinds, searchedByKind } from '@piacter/contracts/listings/values';
 import { isRequestKind } from '@piacter/contracts/requests/values';
 import { endingSoonDays, spanTooLong } from '@piacter/contracts/statistics/values';
-import { text as shared } from '../../ui/text.ts';
+import { formText } from '../../ui/form-text.ts';
 
 /** Hungarian texts of the first screens. */
 export const text = {
@@ -86,7 +86,7 @@ export const text = {
     lastDay: 'ma jár le',
     queued: 'később indul',
     piecesLeft: (pieces: number) => `még ${pieces} db`,
-    prolong: shared.prolong,
+    prolong: formText.prolong,
     orderAgainLabel: (action: string, name: string, listing: string | null) =>
       `${action}: ${[name, listing].filter(Boolean).join(', ')}`,
     toOrders: 'Csomagvásárlások',

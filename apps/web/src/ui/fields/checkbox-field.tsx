@@ -41,7 +41,7 @@ export function CheckboxField({ checked = false, onChange, count, dense, ...prop
         </span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </label>
-      <FieldNotes control={control} hint={props.hint} warning={props.warning} error={props.error} />
+      <FieldNotes control={control} {...props} />
     </div>
   );
 }

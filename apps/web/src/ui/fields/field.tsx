@@ -104,7 +104,7 @@ export function Field({
       </label>
       <div>
         {children}
-        <FieldNotes control={control} hint={props.hint} warning={props.warning} error={props.error} />
+        <FieldNotes control={control} {...props} />
       </div>
     </div>
   );
@@ -156,7 +156,7 @@ export function FieldGroup({ children, ...props }: FieldProps & { children: Reac
         )}
       </legend>
       {children}
-      <FieldNotes control={control} hint={props.hint} warning={props.warning} error={props.error} />
+      <FieldNotes control={control} {...props} />
     </fieldset>
   );
 }

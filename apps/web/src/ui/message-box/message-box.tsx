@@ -7,6 +7,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon.tsx';
 import { text } from '../text.ts';
 import styles from './message-box.module.css';
+import { dragHint } from './text.ts';
 import { useDrag } from './use-drag.ts';
 
 /** The message box, which is dragged by its title bar with the pointer or the arrow keys (LAY-10). */
@@ -43,7 +44,7 @@ export function MessageBox({ message }: { message: Message }) {
       <div className={classNames(styles.grip, 'dye')} {...bar}>
         <button type="button" className={styles.handle} {...handle}>
           <span id={`${id}title`}>{message.title ?? text.message.title}</span>
-          <span className="sr-only">, {text.message.drag}</span>
+          <span className="sr-only">, {dragHint}</span>
         </button>
         {message.cancel !== undefined && (
           <button

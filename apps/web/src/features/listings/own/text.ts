@@ -1,3 +1,4 @@
+import { formText } from '../../../ui/form-text.ts';
 import { text as shared } from '../../../ui/text.ts';
 
 /** Hungarian texts shared by the advertisers' lists of all listing kinds. */
@@ -48,7 +49,7 @@ export const text = {
     others: (count: number) => `és még ${count} hirdetés`,
   },
   promote: 'Kiemelem',
-  promoteAgain: shared.prolong,
+  promoteAgain: formText.prolong,
   aboutPackages: 'Mire jó a kiemelés?',
   pictures: 'kép',
   posted: (day: string) => `Feladva: ${day}`,

@@ -1,6 +1,6 @@
 import { packageEffects, packageTypes } from '@piacter/contracts/packages/values';
 import { untilDay } from '../../../lib/days.ts';
-import { text as shared } from '../../../ui/text.ts';
+import { formText } from '../../../ui/form-text.ts';
 import { packagesText } from '../../packages/index.ts';
 
 /** Hungarian texts of the lists of bought packages. */
@@ -30,7 +30,7 @@ export const text = {
     listingName === null ? packageName : `${packageName}, ${listingName}`,
   pay: 'Fizetés',
   payLabel: (order: string) => `Fizetés: ${order}`,
-  prolong: shared.prolong,
+  prolong: formText.prolong,
   again: 'Megrendelem újra',
   againLabel: (action: string, order: string) => `${action}: ${order}`,
   remove: 'Törlés',

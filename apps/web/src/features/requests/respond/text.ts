@@ -1,5 +1,5 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
-import { text as shared } from '../../../ui/text.ts';
+import { formText } from '../../../ui/form-text.ts';
 
 /** Hungarian texts of the responders' search. */
 export const text = {
@@ -22,7 +22,7 @@ export const text = {
   firstStep: 'Hívd fel az ajánlatkérőt, vagy írj neki: ő is megkapta az elérhetőségedet.',
   report: 'Bejelentem',
   access: {
-    prolong: shared.prolong,
+    prolong: formText.prolong,
     title: 'Rendelj csomagot az elérhetőségekhez!',
     refused: documentedMessages.packageRequired,
   },
