@@ -72,13 +72,7 @@ export function interpret({ items, words, spans }: Parsed, kind: ListingKind): H
   if (kind === 'property' && isOfWork(words, spans.trades, readings))
     return { kind, profession, readings, weight: 0 };
   const isOfJourney = profession && !profession.isOwnName && isOfTravel(words, readings);
-  // 'cserépkályhás ház' has one.
-  const isTrait = profession?.named.some((at) =>
-    spans.byKind.property.some(
-      ({ first, last, meaning }) => first <= at && at < last && meaning && !isEmpty(meaning.filters),
-    ),
-  );
-  const isNamed = profession && !isTrait && isCalled(profession, words);
+  const isNamed = profession && isCalled(profession, words, spans.byKind.property);
   const weights = [
     isOfJourney ? thingWeight : (profession?.weight ?? 0),
     isNamed ? callWeight : 0,

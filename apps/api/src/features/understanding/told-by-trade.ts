@@ -23,15 +23,30 @@ const minTradeWeight = 4;
 /** What a trade that is called by its name tells beyond 'eladó' and 'lakás'. */
 export const callWeight = 2;
 
-/** 'ingatlanfotós eladó lakás': the bare name of a trade, neither its room nor a place: 'asztalos műhellyel', 'Ács'. */
-export function isCalled({ isOwnName, named }: ChosenProfession, words: readonly Word[]): boolean {
+/** What tells of a home alone, as 'albérlet' does: 'eladó' may be said of what the work is for. */
+const minHomeWeight = 5;
+
+/** 'villanyszerelő eladó lakás': the bare name of a trade, neither its room nor a place: 'asztalos műhellyel', 'Ács'. */
+export function isCalled(
+  { isOwnName, named }: ChosenProfession,
+  words: readonly Word[],
+  ofHomes: readonly Pick<Reading, 'first' | 'last' | 'meaning'>[],
+): boolean {
   const last = Math.max(...named);
   const [word = '', next] = [words[last]?.flat, words[last + 1]];
-  const isPlace = commonPlaceWords.has(word) || (next?.isJoined && workplace.test(next.flat));
-  return isOwnName === true && !isPlace && !withSuffix.test(word);
+  if (isOwnName !== true || withSuffix.test(word) || adjective.test(word)) return false;
+  if (commonPlaceWords.has(word) || (next?.isJoined && notAsked.test(next.flat))) return false;
+  // 'edző terem mellett' is a place, 'cserépkályhás' a heating.
+  const isOfHome = ({ first, last: end, meaning }: (typeof ofHomes)[number]) =>
+    (first <= last && last < end) || (meaning?.weight ?? 0) >= minHomeWeight;
+  return !ofHomes.some(isOfHome);
 }
-const withSuffix = /(?:h[oe]z|n[ae]l|b[ae]n?|t[oe]l|r[oe]l|r[ae]|[oe]n|[ae]l)$/;
-const workplace = /^(?:muhely|muhell|uzlet|szalon|helyiseg|iroda|rendelo|studio|utca|uti?$|ter$|koz)/;
+/** 'parkettás lakás', 'üveges erkély' */
+const adjective = /[aeo]s$/;
+const withSuffix = /(?:h[oe]z|n[ae]l|n[ae]k|b[ae]n?|t[oe]l|r[oe]l|r[ae]|[oe]n|[ae]l)$/;
+/** Where the trade is, or what it did: 'műhely', 'építész által tervezett'. */
+const notAsked =
+  /^(?:altal|szerint|muhely|muhell|uzlet|szalon|helyiseg|iroda|rendelo|studio|utca|uti?$|ter$|koz)/;
 
 /** With whom somebody goes somewhere. */
 const company =
