@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { locatives } from '@piacter/contracts/places/results';
 import { describe, expect, it } from 'vitest';
 import { readDataFiles } from './data-files.ts';
@@ -66,6 +67,24 @@ describe('the gazetteer of Hungary', () => {
     expect(known.length).toBeGreaterThan(950);
     const towns = ['Budapest', 'Győr', 'Szeged', 'Siófok', 'Hévíz', 'Esztergom'];
     expect(known.map(({ regionName }) => regionName)).toEqual(expect.arrayContaining(towns));
+  });
+
+  it('has no village on the point of another place, but for the listed ones, whose places are not known', () => {
+    const points = [...Map.groupBy(hungarian, ({ lat, lon }) => `${lat} ${lon}`).values()];
+    const shared = points.filter(({ length }) => length > 1);
+    expect(shared.flat().filter(({ isApproximate }) => isApproximate === 0)).toEqual([]);
+    const listed = readFileSync(new URL('./import/shared-points.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    const found = shared.map((settlements) => settlements.map(({ regionName }) => regionName).join(', '));
+    expect(found.toSorted()).toEqual(listed.toSorted());
+  });
+
+  it.each([
+    ['Bejcgyertyános', 47.15, 16.93],
+    ['Mátraszentimre', 47.92, 19.87],
+  ])('has %s where it is', (name, lat, lon) => {
+    expect(hungarian.find(({ regionName }) => regionName === name)).toMatchObject({ lat, lon });
   });
 
   it('contains the 23 districts of Budapest with the postal codes of their number', () => {

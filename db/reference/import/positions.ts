@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseTable } from '../data-files.ts';
 import type { Place } from '../gazetteer-rows.ts';
 import { countyRules, getCounty } from './county-rules.ts';
 import type { GeoPlace } from './sources.ts';
@@ -12,7 +14,19 @@ const knownPopulation = new Map([
   ['Nagykovácsi', 7_500],
   ['Nagyvenyim', 4_000],
   ['Hegyeshalom', 3_500],
+  // GeoNames has that of its county's seat.
+  ['Parádsasvár', 470],
 ]);
+
+/**
+ * Villages that GeoNames' tables lack, by hand to a hundredth of a degree: their postal codes say too little, so that many
+ * lay on the town of their post office.
+ */
+const villagePositions = new Map(
+  parseTable(readFileSync(new URL('./village-positions.tsv', import.meta.url), 'utf8')).map(
+    ([name = '', lat, lon]) => [name, { lat: Number(lat), lon: Number(lon) }] as const,
+  ),
+);
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
@@ -30,8 +44,8 @@ export const getCentre = (places: Place[]): Position => {
 
 /**
  * The coordinates of Hungarian settlements: the source's (of several entries with a name, the one in the right
- * county), else a point between the settlements with the nearest postal codes in the same county, marked as
- * approximate; half of these are within 7 km.
+ * county), else the one that is written down for a village, else a point between the settlements with the nearest postal
+ * codes in the same county; both of the latter are marked as approximate, and half of the last ones are within 7 km.
  */
 export function createPositionFinder(
   codes: Map<string, string[]>,
@@ -46,13 +60,16 @@ export function createPositionFinder(
     const candidates = hungarian.get(name) ?? [];
     const county = countyRules[getCounty(name, postalCodes)];
     const place = candidates.find(({ admin1 }) => admin1 === county?.geonames) ?? candidates[0];
+    const written = villagePositions.get(name);
+    if (!place && written)
+      known.set(name, { ...written, isApproximate: 1, weight: estimatedPopulation.unlisted });
     if (!place) continue;
     const population = Math.max(...candidates.map((candidate) => candidate.population));
     known.set(name, {
       lat: round(place.lat),
       lon: round(place.lon),
       isApproximate: 0,
-      weight: population || (knownPopulation.get(name) ?? estimatedPopulation.listed),
+      weight: knownPopulation.get(name) ?? (population || estimatedPopulation.listed),
     });
   }
   return (name) => known.get(name) ?? interpolate(name, codes, known);
