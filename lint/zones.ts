@@ -32,7 +32,8 @@ export const zones: Zone[] = [
   },
   {
     name: 'contracts values',
-    files: /^packages\/contracts\/src\/[^/]+\/(?:duties|fields|paths|results|search-fields|values)\.ts$/,
+    files:
+      /^packages\/contracts\/src\/[^/]+\/(?:duties|fields|paths|results|rules|search-fields|values)\.ts$/,
     imports: ['contracts core values'],
     packages: [],
     rule: plainValues,

@@ -1,5 +1,5 @@
 import type { ListingIDField } from '@piacter/contracts/listings/values';
-import { getPackageEnd } from '@piacter/contracts/packages/values';
+import { getPackageEnd } from '@piacter/contracts/packages/rules';
 import { sortRank } from '../sort-rank.ts';
 import type { BulkRow } from './bulk.ts';
 import type { DemoListing } from './listing.ts';

@@ -1,6 +1,7 @@
 import { dayMs } from '@piacter/contracts/core/days';
 import { roleIDs } from '@piacter/contracts/core/values';
-import { getPackageEnd, packageTypes, packageTypesInDays } from '@piacter/contracts/packages/values';
+import { getPackageEnd, packageTypesInDays } from '@piacter/contracts/packages/rules';
+import { packageTypes } from '@piacter/contracts/packages/values';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../types.ts';
 import { loadPackages } from './lookups.ts';

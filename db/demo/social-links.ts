@@ -1,4 +1,4 @@
-import { socialMediaTypes } from '@piacter/contracts/packages/values';
+import { socialMediaTypes } from '@piacter/contracts/packages/rules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../types.ts';
 import { createRandom, hashSeed } from './random.ts';

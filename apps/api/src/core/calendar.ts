@@ -1,5 +1,5 @@
 import { addDays, daysBetween, startOfDay, timeZone, toBudapestDay } from '@piacter/contracts/core/days';
-import { getPackageEnd } from '@piacter/contracts/packages/values';
+import { getPackageEnd } from '@piacter/contracts/packages/rules';
 
 const hourMs = 3_600_000;
 

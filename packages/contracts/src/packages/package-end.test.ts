@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPackageEnd } from './values.ts';
+import { getPackageEnd } from './rules.ts';
 
 describe('the end of a package counted in days', () => {
   it('is the Budapest midnight after the activation day plus its days', () => {

@@ -12,7 +12,7 @@ import {
   text,
 } from '../core/index.ts';
 import { listingIDReplies } from '../listings/schemas.ts';
-import { packageLimits, packageQuantityRange, packageTypeRange, priceStates } from './values.ts';
+import { packageLimits, packageQuantityRange, packageTypeRange, priceStates } from './rules.ts';
 
 export const packageOnSale = z.object({
   packageID: id,

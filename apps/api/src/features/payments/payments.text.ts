@@ -1,4 +1,4 @@
-import { packageEffects } from '@piacter/contracts/packages/values';
+import { packageEffects } from '@piacter/contracts/packages/rules';
 import { notFoundText } from '../../core/http/messages.ts';
 
 /** Messages for the buyer. */

@@ -1,7 +1,8 @@
 import type { ReplyTo } from '@piacter/contracts';
 import { type AdvertiserRole, isAdvertiser, type Role } from '@piacter/contracts/core/values';
 import { findKindOfRole, isGatedByPro } from '@piacter/contracts/listings/values';
-import { canOrderPackage, packageTypes, socialMediaTypes } from '@piacter/contracts/packages/values';
+import { canOrderPackage, socialMediaTypes } from '@piacter/contracts/packages/rules';
+import { packageTypes } from '@piacter/contracts/packages/values';
 import { advertiserPaths, ownListingsPath } from '@piacter/contracts/site/paths';
 import { text } from './text.ts';
 

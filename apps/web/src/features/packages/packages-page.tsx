@@ -1,6 +1,7 @@
 import { isAdvertiser, isRole, type Role } from '@piacter/contracts/core/values';
 import { findKindOfRole } from '@piacter/contracts/listings/values';
-import { canOrderPackage, noPromotion } from '@piacter/contracts/packages/values';
+import { canOrderPackage } from '@piacter/contracts/packages/rules';
+import { noPromotion } from '@piacter/contracts/packages/values';
 import { loginThenBackTo, orderPath, paths, withWayBack } from '@piacter/contracts/site/paths';
 import { useApi } from '../../lib/api/index.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';

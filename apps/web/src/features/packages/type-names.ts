@@ -1,4 +1,5 @@
-import { packageTypeRange, packageTypes } from '@piacter/contracts/packages/values';
+import { packageTypeRange } from '@piacter/contracts/packages/rules';
+import { packageTypes } from '@piacter/contracts/packages/values';
 
 /** What the packages of a type are for; types without an effect in the software have no name. */
 export const typeNames: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
-import { packageTypesInDays } from '@piacter/contracts/packages/values';
+import { packageTypesInDays } from '@piacter/contracts/packages/rules';
 import { paths } from '@piacter/contracts/site/paths';
 import { useApi } from '../../lib/api/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { OwnOrder } from '@piacter/contracts/orders';
-import { isSocialMedia } from '@piacter/contracts/packages/values';
+import { isSocialMedia } from '@piacter/contracts/packages/rules';
 import { advertiserPaths } from '@piacter/contracts/site/paths';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';

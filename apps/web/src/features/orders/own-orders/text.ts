@@ -1,4 +1,5 @@
-import { packageEffects, packageTypes } from '@piacter/contracts/packages/values';
+import { packageEffects } from '@piacter/contracts/packages/rules';
+import { packageTypes } from '@piacter/contracts/packages/values';
 import { untilDay } from '../../../lib/days.ts';
 import { formText } from '../../../ui/form-text.ts';
 import { packagesText } from '../../packages/index.ts';

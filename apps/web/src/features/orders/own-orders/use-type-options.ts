@@ -1,10 +1,10 @@
 import type { AdvertiserRole } from '@piacter/contracts/core/values';
 import {
-  packageTypes,
   packageTypesOfListing,
   packageTypesOfRole,
   socialMediaTypes,
-} from '@piacter/contracts/packages/values';
+} from '@piacter/contracts/packages/rules';
+import { packageTypes } from '@piacter/contracts/packages/values';
 import { useApi } from '../../../lib/api/index.ts';
 import type { Option } from '../../../ui/fields/select-field.tsx';
 import { typeNames } from '../../packages/index.ts';

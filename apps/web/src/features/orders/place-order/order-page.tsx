@@ -2,7 +2,7 @@ import type { ReplyTo } from '@piacter/contracts';
 import { type AdvertiserRole, isAdvertiser } from '@piacter/contracts/core/values';
 import { findKindOfRole } from '@piacter/contracts/listings/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
-import { canOrderPackage, packageTypesOfListing } from '@piacter/contracts/packages/values';
+import { canOrderPackage, packageTypesOfListing } from '@piacter/contracts/packages/rules';
 import { getAreaRole, listingPathsByKind, orderedListing } from '@piacter/contracts/site/paths';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';

@@ -1,7 +1,8 @@
 import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import type { PackageOnSale } from '@piacter/contracts/packages';
-import { packageTypes, packageTypesInDays } from '@piacter/contracts/packages/values';
+import { packageTypesInDays } from '@piacter/contracts/packages/rules';
+import { packageTypes } from '@piacter/contracts/packages/values';
 import { createElement, Fragment } from 'react';
 import { api } from '../../../lib/api/index.ts';
 import { formatDate, formatMoney } from '../../../lib/format.ts';

@@ -1,6 +1,7 @@
 import type { OwnOrder } from '@piacter/contracts/orders';
 import type { PackageOnSale } from '@piacter/contracts/packages';
-import { packageTypesOfListing, promotionTypes } from '@piacter/contracts/packages/values';
+import { packageTypesOfListing } from '@piacter/contracts/packages/rules';
+import { promotionTypes } from '@piacter/contracts/packages/values';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { text } from './text.ts';
 

@@ -1,10 +1,6 @@
 import type { AdminPackage } from '@piacter/contracts/packages';
-import {
-  packageLimits,
-  packageQuantityRange,
-  packageTypes,
-  packageTypesInDays,
-} from '@piacter/contracts/packages/values';
+import { packageLimits, packageQuantityRange, packageTypesInDays } from '@piacter/contracts/packages/rules';
+import { packageTypes } from '@piacter/contracts/packages/values';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,6 +1,6 @@
 import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import type { PackagePrice } from '@piacter/contracts/packages';
-import { packageLimits } from '@piacter/contracts/packages/values';
+import { packageLimits } from '@piacter/contracts/packages/rules';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { confirmFree, confirmPrice } from '../../../lib/amounts/index.ts';
