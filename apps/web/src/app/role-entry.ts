@@ -1,19 +1,11 @@
 import { getAreaRole, paths } from '@piacter/contracts/site/paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { dropAllDrafts } from '../lib/form/draft-store.ts';
-import {
-  clearSession,
-  noSessionMark,
-  otherRoleMark,
-  readToken,
-  saveToken,
-  storeRefusedAddress,
-} from '../lib/session.ts';
+import { clearSession, readToken, saveToken, storeRefusedAddress } from '../lib/session.ts';
 
 /** The reply of the permission check. */
 export type RoleEntry = { email?: string };
 
-const forbidden = 403;
 const tooManyRequests = 429;
 // own value: an HTTP status
 const internalServerError = 500;
@@ -39,9 +31,8 @@ export const enterRoleArea = async ({ request }: LoaderFunctionArgs): Promise<Ro
   if (response.status === tooManyRequests || response.status >= internalServerError)
     throw new Error(`The permission check answered ${response.status}`);
   if (!response.ok) {
-    const mark = readToken() === null ? noSessionMark : response.status === forbidden ? otherRoleMark : '';
+    storeRefusedAddress(pathname + search, response.status);
     clearSession();
-    storeRefusedAddress(pathname + search + mark);
     throw redirect(paths.sessionExpired);
   }
   const reply: Reply = await response.json();

@@ -66,14 +66,13 @@ export const useSession = (): SessionInfo | null => useSyncExternalStore(subscri
 const refusedAddressKey = 'refusedAddress';
 
 /** The end of a refused address that another role may enter. */
-export const otherRoleMark = '#szerep';
-
+export const otherRoleMark = '#403';
 /** The end of a refused address that was opened without any session. */
-export const noSessionMark = '#vendeg';
+export const noSessionMark = '#';
 
-/** Remembers, for the life of the tab, the address that a permission check refused. */
-export const storeRefusedAddress = (address: string): void =>
-  sessionStorage.setItem(refusedAddressKey, address);
+/** Remembers, for the life of the tab, the address that a permission check refused, and its status if one was signed in. */
+export const storeRefusedAddress = (address: string, status: number): void =>
+  sessionStorage.setItem(refusedAddressKey, `${address}#${readToken() ? status : ''}`);
 
 /** Returns the last refused address and forgets it. */
 export const takeRefusedAddress = (): string | null => {

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
-import { saveToken, storeRefusedAddress } from '../../lib/session.ts';
+import { clearSession, saveToken, storeRefusedAddress } from '../../lib/session.ts';
 import { takeWayOn } from '../../lib/way-on.ts';
 import { readCookieStatus, setCookieStatus } from '../../ui/cookie/cookie-status.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
@@ -526,16 +526,21 @@ describe('a forgotten password', () => {
 
 describe('the home page', () => {
   it.each([
-    ['', 'Lejárt a bejelentkezésed'],
-    ['#vendeg', 'Ehhez jelentkezz be!'],
-  ])('reports the missing session (%s), and links to the login and back', async (mark, title) => {
-    serve({});
-    storeRefusedAddress(`/szakember/ajanlataim${mark}`);
-    open('/?sessionExpired=true');
-    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
-    await inBox('Bejelentkezés');
-    expect(await screen.findByText('Bejelentkezés után visszaviszünk oda, ahol abbahagytad.')).toBeTruthy();
-  });
+    [createToken('szakember'), 'Lejárt a bejelentkezésed'],
+    [null, 'Ehhez jelentkezz be!'],
+  ])(
+    'reports the missing session, of a former one with other words, and links to the login and back',
+    async (former, title) => {
+      serve({});
+      if (former) saveToken(former);
+      storeRefusedAddress('/szakember/ajanlataim', 401);
+      clearSession();
+      open('/?sessionExpired=true');
+      expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+      await inBox('Bejelentkezés');
+      expect(await screen.findByText('Bejelentkezés után visszaviszünk oda, ahol abbahagytad.')).toBeTruthy();
+    },
+  );
 
   // Shows LAY-12.
   it('reports that the visitor is signed in, and links to the profile', async () => {
