@@ -55,8 +55,6 @@ export const text = {
   choose: 'Válassz!',
   selected: (count: number) => `${count} kiválasztva`,
   remove: 'eltávolítás',
-  less: 'Kevesebb',
-  more: 'Több',
   clamped: {
     between: (min: string, max: string, value: string) =>
       `${min} és ${max} közötti szám lehet, ezért ${value} lett.`,
@@ -64,8 +62,6 @@ export const text = {
     number: (value: string) => `Itt szám kell, ezért ${value} lett.`,
   },
   characters: (count: number, max: number) => `${count} / ${max} karakter`,
-  /** Of an address, as typed. */
-  door: (door: string) => (/^\d+$/.test(door) ? `${door}. ajtó` : door),
   /** The public areas, as named in menus and on signpost pages. */
   sections: {
     help: 'Tudástár',

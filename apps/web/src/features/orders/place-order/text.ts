@@ -54,7 +54,7 @@ export const text = {
     line1: 'Utca, házszám',
     line1Hint: 'Például: Vincellér utca 12.',
     line2: 'Emelet, ajtó',
-    door: shared.door,
+    door: formText.door,
     profileAddress: 'A profilomban megadott cím',
     noProfileAddress: 'A profilodban még nincs teljes cím.',
     missing: fieldMessages.required,

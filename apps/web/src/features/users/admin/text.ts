@@ -1,6 +1,6 @@
 import type { Role } from '@piacter/contracts/core/values';
 import type { UserKind } from '@piacter/contracts/users/values';
-import { text as shared } from '../../../ui/text.ts';
+import { formText } from '../../../ui/form-text.ts';
 
 /** Hungarian texts of the admin's lists of users. */
 export const text = {
@@ -44,7 +44,7 @@ export const text = {
   contactEmail: (email: string) => `Kapcsolattartás: ${email}`,
   contactPerson: (name: string) => `Kapcsolattartó: ${name}`,
   taxNumber: (number: string) => `Adószám: ${number}`,
-  door: shared.door,
+  door: formText.door,
   roles: {
     admin: 'Adminisztrátor',
     ingatlan_tulajdonos: 'Ingatlantulajdonos',
