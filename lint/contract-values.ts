@@ -61,10 +61,10 @@ function addList(found: ContractValues, path: string, items: readonly unknown[])
 const isDistinctive = (value: unknown): value is string =>
   typeof value === 'string' && !/^[a-z]+$/i.test(value);
 
-/** The numbers, arrays, maps and strings exported by `packages/contracts/src/<feature>`, in values.ts and fields.ts, with their paths. */
+/** The numbers, arrays, maps and strings exported by `packages/contracts/src/<feature>`, in values.ts, fields.ts and rules.ts, with their paths. */
 export async function contractValues(root: string): Promise<ContractValues> {
   const found: ContractValues = { numbers: [], lists: [], tables: [], texts: [] };
-  for (const file of globSync('packages/contracts/src/*/{values,fields}.ts', { cwd: root }).sort()) {
+  for (const file of globSync('packages/contracts/src/*/{values,fields,rules}.ts', { cwd: root }).sort()) {
     const feature = basename(dirname(file));
     for (const [name, value] of Object.entries(await import(pathToFileURL(join(root, file)).href))) {
       // Numbers beside words of a free text are weights, which repeat nothing by being equal.

@@ -16,6 +16,19 @@ export interface Between {
   kilometres: number | undefined;
 }
 
+/** The kilometres between two towns of a text; undefined from so many on. */
+export function measureDistance(
+  gazetteer: Gazetteer,
+  first: Reading,
+  second: Reading,
+  limit: number,
+): number | undefined {
+  const find = ({ place }: Reading) =>
+    gazetteer.settlements.find(({ regionName }) => regionName === place?.name);
+  const [from, to] = [find(first), find(second)];
+  return from && to && createDistance(from, limit)(to);
+}
+
 /** 'Győr és Mosonmagyaróvár között': all of the way is within half of it around one of the two. */
 export function findBetween(
   words: readonly Word[],
@@ -27,10 +40,7 @@ export function findBetween(
     const isJoined = words[second.first - 1]?.flat === 'es';
     const first = towns.find(({ last }) => last === (isJoined ? second.first - 1 : second.first));
     if (!first || !betweenWords.has(words[second.last]?.flat ?? '')) continue;
-    const find = ({ place }: Reading) =>
-      gazetteer.settlements.find(({ regionName }) => regionName === place?.name);
-    const [from, to] = [find(first), find(second)];
-    const distance = from && to && createDistance(from, 2 * maxRadius)(to);
+    const distance = measureDistance(gazetteer, first, second, 2 * maxRadius);
     return {
       start: first.start,
       end: words[second.last]?.end ?? second.end,

@@ -56,9 +56,12 @@ function findKind(words: readonly string[]): Denial['kind'] {
 const subjects: ReadonlySet<string> = new Set(['adType', 'houseType', 'accommodationType', 'settlement']);
 const pets: ReadonlySet<string> = new Set(['petAllowed', 'isPetAllowed']);
 
-/** The positions of 'is jó', 'is jöhet'. */
-const findAccepted = (get: (at: number) => string, at: number): number[] =>
-  get(at) === 'is' && accepted.has(get(at + 1)) && !wished.has(get(at + 2)) ? [at, at + 1] : [];
+/** The positions of 'is jó', 'is szóba jöhet'. */
+function findAccepted(get: (at: number) => string, at: number): number[] {
+  if (get(at) !== 'is') return [];
+  const last = get(at + 1) === 'szoba' ? at + 2 : at + 1;
+  return accepted.has(get(last)) && !wished.has(get(last + 1)) ? range(at, last + 1) : [];
+}
 
 /** 'felújítandó is jöhet', 'lehet felújítandó is': of what is searched and of pets it says no less. */
 function findPermission(
@@ -76,8 +79,9 @@ function findPermission(
 /** 'lift nélkül', 'lift nem kell', 'panel ne legyen', 'földszint kizárva'. */
 function findAfter(get: (at: number) => string, last: number): Denial | undefined {
   if (without.has(get(last))) {
-    const permission = findAccepted(get, last + 1);
-    return { words: [last, ...permission], kind: permission.length > 0 ? 'indifferent' : 'unwanted' };
+    // 'lift nélkül is jó'
+    if (get(last + 1) !== 'is') return { words: [last], kind: 'unwanted' };
+    return { words: [last, last + 1, ...findAccepted(get, last + 1)], kind: 'indifferent' };
   }
   if (!deny.has(get(last))) return undefined;
   const said = get(last + 1);

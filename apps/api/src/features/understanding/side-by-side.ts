@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import { createDistance } from '../places/search/index.ts';
+import { measureDistance } from './between-towns.ts';
 import { isSwap } from './given-home.ts';
 import type { Reading, Word } from './words.ts';
 
@@ -10,12 +10,6 @@ const move = /(?<![a-z])(?:el|at|le)?(?:kolto[zt]|fuvar|transzfer|sofor|taxi|von
 const minPeople = 5000;
 /** Kilometres from the other town within which any village is meant. */
 const maxKilometres = 25;
-
-function isNear(gazetteer: Gazetteer, first: string, second: string): boolean {
-  const find = (name: string) => gazetteer.settlements.find(({ regionName }) => regionName === name);
-  const [from, to] = [find(first), find(second)];
-  return from !== undefined && to !== undefined && createDistance(from, maxKilometres)(to) !== undefined;
-}
 
 const isDistrict = ({ place }: Reading) => place?.name.startsWith('Budapest ') === true;
 
@@ -36,7 +30,9 @@ export function findSideBySide(
     if (!one || !other || one.suffix !== 'none' || one.name === other.name) return false;
     if (isDistrict(first) || isDistrict(second)) return isDistrict(first) && isDistrict(second);
     if (one.quarter !== undefined || other.quarter !== undefined) return false;
-    return other.weight >= minPeople || isNear(gazetteer, one.name, other.name);
+    return (
+      other.weight >= minPeople || measureDistance(gazetteer, first, second, maxKilometres) !== undefined
+    );
   };
   const towns = readings.filter(isTown);
   return new Set(
