@@ -101,6 +101,21 @@ describe('a search with few results', () => {
     expect(await suggest('/szakemberek?serviceType=2&settlement=Abda')).toEqual([]);
   });
 
+  it('offers related trades where nobody has the searched one, in the same place before anywhere', async () => {
+    const { typeID } = await app.db
+      .selectFrom('types_service')
+      .select('typeID')
+      .where('typeName', '=', 'nyílászáró-szerelő')
+      .executeTakeFirstOrThrow();
+    const related = { label: 'Ablakszerelő', total: 1 };
+    const of = async (place: string) =>
+      (await search(`/szakemberek?serviceType=${typeID}&settlement=${place}`)).suggestions;
+    expect(await of('Győr')).toEqual([
+      { ...related, address: '/szakemberek?settlement=Gy%C5%91r&serviceType=1' },
+    ]);
+    expect(await of('Debrecen')).toEqual([{ ...related, address: '/szakemberek?serviceType=1' }]);
+  });
+
   it('keeps the price of an accommodation in thousands of forints', async () => {
     const { suggestions } = await search('/szallasok?settlement=Debrecen&priceTo=11.5');
     expect(suggestions.map(({ address }) => address)).toContain(

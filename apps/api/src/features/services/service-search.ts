@@ -13,6 +13,7 @@ import {
   createSearchCount,
 } from '../search/index.ts';
 import { readOpening, toOpeningWish } from './opening-hours.ts';
+import { findRelatedProfessions } from './related-professions.ts';
 import { searchServiceColumns, serviceSorts } from './search-columns.ts';
 import { toServiceConditions } from './search-conditions.ts';
 import { createServiceCards } from './service-card.ts';
@@ -58,6 +59,10 @@ export function createServiceSearch(deps: SearchDeps) {
     // Those that come to a place nearby are not those that are there, so that each is counted by itself.
     countAll: (candidates) => count(candidates.map(({ query }) => query)),
     readWish: readOpening,
+    findRelated: async ({ serviceType }) => ({
+      parameter: 'serviceType',
+      ids: findRelatedProfessions((await lookups.rows()).professions, serviceType),
+    }),
     maxNearPlaces: 3,
     lookups,
     places,

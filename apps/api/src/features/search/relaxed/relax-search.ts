@@ -12,6 +12,7 @@ import {
   nearSearches,
   placeNames,
   type RelaxedSearch,
+  relatedSearches,
   type Steps,
 } from './relaxed-searches.ts';
 import { fromAddress, pickOnly, toAddress, toQuery, type WireQuery, type WriteValue } from './wire-query.ts';
@@ -38,6 +39,8 @@ export interface RelaxationSpec<Search> {
   readWish?: (wish: string) => WireQuery & { words: string };
   /** The parameters that even a far search keeps, as long as it finds something. */
   kept?: readonly string[];
+  /** The ids of the types that do for the searched one, where there is none of it anywhere, with their parameter. */
+  findRelated?: (query: WireQuery) => Promise<{ parameter: string; ids: readonly string[] }>;
   /** Greatest number of places around the searched one whose listings are counted. */
   maxNearPlaces: number;
   places: PlaceService;
@@ -106,13 +109,19 @@ export function createRelaxation<Search extends object>(spec: RelaxationSpec<Sea
     const place = query.area === undefined ? query.settlement : undefined;
     const around = findNearPlaces(gazetteer, place, countryID, spec.maxNearPlaces);
     const names = { getName, settlements: [] };
+    const types = found > 0 ? undefined : await spec.findRelated?.(query);
+    const related = types ? relatedSearches(query, types, getName) : [];
     const stages = [
       () => nearSearches(spec, query, names, around),
       ...(spec.kept ? [spec.kept, []] : [[]]).map((kept) => () => farSearches(query, kept)),
       // Beside some results there is no need of anything else.
       ...(found > 0
         ? []
-        : [() => dealSearches(spec.kind, query, names), () => anythingElse(spec.kind, query)]),
+        : [
+            ...related.map((steps) => () => [steps]),
+            () => dealSearches(spec.kind, query, names),
+            () => anythingElse(spec.kind, query),
+          ]),
     ];
     for (const listSteps of stages) {
       const picked = await pickSuggestions(listSteps(), own, found);

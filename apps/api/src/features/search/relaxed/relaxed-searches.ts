@@ -192,6 +192,21 @@ export function dealSearches(kind: ListingKind, query: WireQuery, { getName }: R
   ];
 }
 
+/** Related types in the same place, else anywhere, for one that nobody offers: a metalworker in place of a locksmith. */
+export const relatedSearches = (
+  query: WireQuery,
+  { parameter, ids }: { parameter: string; ids: readonly string[] },
+  getName: ResultNames['getName'],
+): Steps[] =>
+  [pickOnly(query, [...placeNames, 'countryID']), {}].map((place) => ({
+    searches: ids.map((id) => ({
+      label: upperFirst(getName(parameter, id) ?? ''),
+      query: { ...place, [parameter]: id },
+    })),
+    limit: maxRelated,
+  }));
+const maxRelated = 3;
+
 /** What is left where there is none of the type anywhere; who looks for a plumber has no use for other trades. */
 export const anythingElse = (kind: ListingKind, query: WireQuery): Steps[] =>
   kind === 'service'
