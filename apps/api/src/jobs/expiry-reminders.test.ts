@@ -4,7 +4,6 @@ import { packageTypes } from '@piacter/contracts/packages';
 import { defaultMailTemplates } from '@piacter/db';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
 import { type TestApp, testApp } from '../testing/app.ts';
 import { createBareListing, createOrder, kindCases } from '../testing/factories-listing-parts.ts';
 import { explainQueries, findScans } from '../testing/search-plans.ts';

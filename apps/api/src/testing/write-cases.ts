@@ -91,7 +91,7 @@ export const writeCases: Record<string, (t: TestApp) => Promise<WriteCase>> = {
       .select('leaveSeed')
       .where('userID', '=', userID)
       .executeTakeFirstOrThrow();
-    const { key } = createWatchSecrets(t.config.jwtSecret).getUnsubscribeSecret(leaveSeed);
+    const key = createWatchSecrets(t.config.jwtSecret).getUnsubscribeKey(leaveSeed);
     return { body: { key, frequency: 'weekly', isPaused: 1, query: 'adType=1' } };
   },
   'POST /api/reports': async (t) => {

@@ -1,7 +1,10 @@
 /** Milliseconds of a day of 24 hours. */
 export const dayMs = 86_400_000;
 
-/** The number of a calendar day (`YYYY-MM-DD`), counted from January 1, 1970: days have no hours, so no time zone. */
+/**
+ * The number of a calendar day (`YYYY-MM-DD`), counted from January 1, 1970: days have no hours, so no time zone. Not a
+ * number for what is no day.
+ */
 export const toDayNumber = (day: string): number => Math.round(Date.parse(day) / dayMs);
 
 /** The calendar day of a number. */

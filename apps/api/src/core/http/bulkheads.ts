@@ -13,8 +13,8 @@ const dearShare = 0.3;
 const dearOfOrigin = 2;
 
 /**
- * Concurrent requests of each slow call and of each named rate limit. Most of these hash passwords, process pictures or call
- * a provider, and wait for operations that have concurrency limits and timeouts of their own.
+ * Concurrent requests of each slow call and of each named rate limit. Most of these hash passwords, process pictures or
+ * call a provider, and wait for operations that have concurrency limits and timeouts of their own.
  */
 const costlyInFlight = 50;
 /** Deadlines of these requests and of uploads, in milliseconds. */

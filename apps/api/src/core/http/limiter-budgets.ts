@@ -10,8 +10,9 @@ const hours = (count: number) => count * 3600;
 const days = (count: number) => hours(count * 24);
 
 /**
- * Calls of a signed-in account; null for a name of calls without one, which is a bulkhead only. What counts for a mail address or a client address, which hundreds of people may share (a
- * school, a mobile carrier), is in `captchaSteps`: it refuses nobody.
+ * Calls of a signed-in account; null for a name of calls without one, which is a bulkhead only. What counts for a mail
+ * address or a client address, which hundreds of people may share (a school, a mobile carrier), is in `captchaSteps`: it
+ * refuses nobody.
  */
 export const accountBudgets: Record<RateLimit, Budget | null> = {
   login: null,

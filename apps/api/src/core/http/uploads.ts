@@ -7,7 +7,6 @@ import { createPrivateFolder } from '../private-folder.ts';
 import type { UploadReceiver } from './answer.ts';
 import { ApiError, invalidField } from './api-error.ts';
 import type { UploadedFile } from './implement.ts';
-
 import { toUploadError, wrongField } from './upload-errors.ts';
 import { guardUpload, type UploadLimits } from './upload-guard.ts';
 

@@ -85,14 +85,16 @@ describe('a login during password guessing', () => {
   });
 
   it('counts no right password, whatever comes of the login', async () => {
-    const [mailed, pending] = [
+    const [mailed, pending, blocked] = [
       await t.createUser({ twoFactor: 1 }),
       await t.createUser({ activatedAt: null }),
+      await t.createUser({ blockedAt: t.clock.now() }),
     ];
     const from = origin();
     const seen = await outcomes(30, () => login(t, mailed.email, { from }));
     expect(seen).not.toContain('captcha_required');
     expect(await outcomes(30, () => login(t, pending.email, { from }))).toEqual(times(30, 'not_activated'));
+    expect(await outcomes(30, () => login(t, blocked.email, { from }))).toEqual(times(30, 'blocked'));
   });
 
   it('needs no captcha on a known device', async () => {

@@ -6,7 +6,7 @@ import type { KnownDevice, KnownDevices } from './known-devices.ts';
 
 /** A permitted login attempt. */
 export interface Admission {
-  /** Returns the consumed calls after a success, as the budgets count wrong passwords only. */
+  /** Returns the consumed calls after a right password, as the budgets count wrong ones only. */
   refund: () => Promise<void>;
 }
 

@@ -52,8 +52,7 @@ export function createSignInService({
      */
     async login({ pass, ...given }: Credentials, request: Request): Promise<LoginOutcome> {
       const admission = await guard.admit(given, request);
-      const user = await checkCredentials({ db, hasher }, given.email, pass);
-      await admission.refund();
+      const user = await checkCredentials({ db, hasher }, given.email, pass, admission.refund);
       if (!user.activatedAt) throw new ApiError('not_activated');
       if (user.twoFactor) {
         if (!(await loginMails.mayMail(user.email)))

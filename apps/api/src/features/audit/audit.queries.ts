@@ -2,7 +2,6 @@ import type { AuditAction, AuditEntity, AuditQuery } from '@piacter/contracts/au
 import { pageSize } from '@piacter/contracts/core';
 import { addDays, startOfDay } from '@piacter/contracts/core/days';
 import type { Database } from '@piacter/db';
-
 import { asciiLike, escapeLike } from '../../core/db/like.ts';
 
 type AuditFilters = Omit<AuditQuery, 'page'>;

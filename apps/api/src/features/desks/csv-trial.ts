@@ -6,7 +6,6 @@ import { deskRowLimit } from '@piacter/contracts/desks';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { ApiError } from '../../core/http/api-error.ts';
-
 import {
   type CsvLine,
   decodeCsv,

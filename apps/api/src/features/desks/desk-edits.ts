@@ -3,7 +3,6 @@ import type { ListingState } from '@piacter/contracts/lifecycle';
 import type { ListingKind } from '@piacter/contracts/listings';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
-
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { CopyListing, LifecycleService } from '../lifecycle/index.ts';

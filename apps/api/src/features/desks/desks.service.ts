@@ -2,7 +2,6 @@ import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { DeskCounts, DeskFilters, DeskMonth, DeskQuery } from '@piacter/contracts/desks';
 import { deskPageSize, deskRowLimit } from '@piacter/contracts/desks';
 import type { ListingKind, ListingTarget } from '@piacter/contracts/listings';
-
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';

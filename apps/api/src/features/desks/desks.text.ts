@@ -21,7 +21,7 @@ export const deskText = {
     state: 'Állapot',
     views: 'Megtekintés, 30 nap',
     contacts: 'Elérhetőség, 30 nap',
-    hearts: 'Kedvelés',
+    hearts: 'Kedvenc',
     daysLeft: 'Hátralévő napok',
     link: 'Link',
     hidden: 'elrejtve',

@@ -8,7 +8,6 @@ import {
   type IssuedInvoice,
 } from '../../adapters/invoices/index.ts';
 import { createBackoff } from '../../core/backoff.ts';
-
 import { writeAudit } from '../../core/db/audit.ts';
 import { claimLease } from '../../core/db/lease.ts';
 import { inTransaction } from '../../core/db/transaction.ts';

@@ -2,7 +2,6 @@ import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { NtakDuplicate, NtakOverview, NtakQuery, NtakResult } from '@piacter/contracts/ntak';
 import { ntakResults } from '@piacter/contracts/ntak/values';
 import type { Database } from '@piacter/db';
-
 import { writeAudit } from '../../core/db/audit.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';

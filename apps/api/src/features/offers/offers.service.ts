@@ -5,7 +5,6 @@ import type { Offer, OfferBody, OwnOfferCard, OwnOfferQuery, PriceUnit } from '@
 import { packageTypes } from '@piacter/contracts/packages';
 import type { TimeUnit } from '@piacter/contracts/requests';
 import { sql } from 'kysely';
-
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';

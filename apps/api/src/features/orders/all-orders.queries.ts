@@ -10,7 +10,6 @@ import {
 } from '@piacter/contracts/orders';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-
 import { escapeLike } from '../../core/db/like.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { billingColumns } from '../billing/index.ts';

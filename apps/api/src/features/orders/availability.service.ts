@@ -1,7 +1,6 @@
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { Availability } from '@piacter/contracts/orders';
 import { type PackageOnSale, packageTypesInDays } from '@piacter/contracts/packages';
-
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { packagesOnSale } from '../packages/index.ts';

@@ -3,7 +3,6 @@ import { toBudapestDay } from '@piacter/contracts/core/days';
 import { findKindOfRole } from '@piacter/contracts/listings';
 import type { OrderDetail, OrderDraft, OrderListQuery, OwnOrder } from '@piacter/contracts/orders';
 import { searchText, splitKeywords } from '@piacter/db/search-text';
-
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';

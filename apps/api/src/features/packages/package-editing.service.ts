@@ -7,7 +7,6 @@ import type {
   PackageUpdate,
   PriceState,
 } from '@piacter/contracts/packages';
-
 import { writeAudit } from '../../core/db/audit.ts';
 import { assertNotEdited } from '../../core/db/edit-version.ts';
 import { inTransaction, isDuplicate, type Trx } from '../../core/db/transaction.ts';

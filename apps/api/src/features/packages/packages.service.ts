@@ -1,6 +1,5 @@
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { Order } from '@piacter/contracts/packages';
-
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { assertOwnListing } from '../listings/index.ts';

@@ -5,7 +5,6 @@ import { formatDay } from '@piacter/contracts/core/hungarian';
 import { packageTypes } from '@piacter/contracts/packages';
 import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import type { Config } from '../../config.ts';
-
 import type { Trx } from '../../core/db/transaction.ts';
 import { getGreetingName } from '../../core/display-name.ts';
 import { formatForints } from '../../core/formatting.ts';

@@ -2,7 +2,6 @@ import { dayMs, daysBetween, toBudapestDay } from '@piacter/contracts/core/days'
 import type { PricePoint } from '@piacter/contracts/properties';
 import { adTypes, shownDropDays } from '@piacter/contracts/properties/values';
 import type { Database } from '@piacter/db';
-
 import type { Trx } from '../../core/db/transaction.ts';
 import { published } from '../listings/rows/index.ts';
 

@@ -14,7 +14,6 @@ import { adTypes, shownDropDays } from '@piacter/contracts/properties/values';
 import { keywordPrefixes } from '@piacter/db/search-text';
 import { sortRank, toRankSecond } from '@piacter/db/sort-rank';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-
 import { type Conditions, findSearchedPlace, type ListingCondition } from '../search/index.ts';
 
 /** The energy classes with what compares them. */

@@ -1,7 +1,6 @@
 import { daysBetween } from '@piacter/contracts/core/days';
 import type { AccommodationRequestSearch } from '@piacter/contracts/requests';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-
 import type { Conditions } from '../search/index.ts';
 import { toPlaceConditions } from './place-conditions.ts';
 import { firstDay } from './request-columns.ts';

@@ -13,7 +13,6 @@ import {
   type HostAnswer,
   pastArrival,
 } from '@piacter/contracts/requests';
-
 import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';

@@ -2,7 +2,6 @@ import { pageSize } from '@piacter/contracts/core';
 import { addDays, startOfDay } from '@piacter/contracts/core/days';
 import { type AllRequestsQuery, type ListedRequest, requestStates } from '@piacter/contracts/requests';
 import { type RawBuilder, sql } from 'kysely';
-
 import type { Deps } from '../../deps.ts';
 import { requestTables } from './request-kinds.ts';
 

@@ -1,7 +1,6 @@
 import { addDays, daysBetween, toBudapestDay } from '@piacter/contracts/core/days';
 import { requestDays } from '@piacter/contracts/requests';
 import { paths, requesterPaths } from '@piacter/contracts/site/paths';
-
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { getGreetingName } from '../../core/display-name.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,6 @@
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { RequestKind } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
-
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { findAccommodationRequest } from './accommodation-requests.queries.ts';

@@ -1,7 +1,6 @@
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-
 import { inTransaction } from '../../core/db/transaction.ts';
 import { refreshFound } from './found-requests.ts';
 import { requestStatus } from './request-states.ts';

@@ -10,7 +10,6 @@ import {
   type PropertyRequestUpdate,
   propertyRequestBody,
 } from '@piacter/contracts/requests';
-
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import { withChanges } from '../../core/db/with-changes.ts';
 import type { Session } from '../../core/http/session.ts';

@@ -1,6 +1,5 @@
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import { sql } from 'kysely';
-
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';

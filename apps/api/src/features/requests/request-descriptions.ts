@@ -10,7 +10,6 @@ import {
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-
 import { formatAddress, formatDays, joinWithCommas } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';

@@ -9,7 +9,6 @@ import {
 import { readWatchQuery, type WatchedRequestKind } from '@piacter/contracts/watches';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';

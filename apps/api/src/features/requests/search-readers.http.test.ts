@@ -9,7 +9,6 @@ import { seedScaleRequests } from '@piacter/db/demo';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createService } from '../../testing/factories-services.ts';
 import { createLookupService } from '../lookups/index.ts';

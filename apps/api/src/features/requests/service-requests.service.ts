@@ -11,7 +11,6 @@ import type {
   ServiceRequestRecord,
   TimeUnit,
 } from '@piacter/contracts/requests';
-
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';

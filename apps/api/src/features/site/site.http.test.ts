@@ -206,7 +206,7 @@ describe('server-rendered pages', () => {
         { '@type': 'AdministrativeArea', name: 'Zala vármegye' },
         { '@type': 'City', name: 'Tihany' },
       ],
-      provider: { telephone: '+36 30 123 4567', url: 'https://www.csempe.hu/' },
+      provider: { telephone: '+36301234567', url: 'https://www.csempe.hu/' },
     });
     expect(text).not.toContain('<em>');
     expect(parseInitialData(text)[`/api/professionals-public/csempezes-${id}`]?.data).toMatchObject({

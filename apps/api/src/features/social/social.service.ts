@@ -2,7 +2,6 @@ import { toFlag } from '@piacter/contracts/core';
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import { type PackageOnSale, socialMediaTypes } from '@piacter/contracts/packages';
 import type { SocialLinks, SocialLinksUpdate } from '@piacter/contracts/social';
-
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { dayMs, toBudapestDay } from '@piacter/contracts/core/days';
-
 import { createLruCache } from '../../core/lru-cache.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListingEventReport } from './event-counter.ts';

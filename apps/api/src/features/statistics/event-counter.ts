@@ -1,7 +1,6 @@
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { ListingEvent } from '@piacter/contracts/statistics';
-
 import type { Deps } from '../../deps.ts';
 import { addListingDays, findPublishedIDs, type ListingDay } from './listing-days.queries.ts';
 

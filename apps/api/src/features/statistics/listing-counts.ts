@@ -3,7 +3,6 @@ import { toBudapestDay } from '@piacter/contracts/core/days';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
-
 import { listingSpecs } from '../listings/index.ts';
 import { published } from '../listings/rows/index.ts';
 

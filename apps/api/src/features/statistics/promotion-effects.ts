@@ -2,7 +2,6 @@ import { addDays, dayMs, daysBetween, toBudapestDay } from '@piacter/contracts/c
 import { getStoredKind, type ListingKind } from '@piacter/contracts/listings';
 import type { AdvertiserStatistics } from '@piacter/contracts/statistics';
 import type { Database } from '@piacter/db';
-
 import { selectListingNames, selectPromotions, sumByListing } from './own-listings.queries.ts';
 import { countDays } from './span.ts';
 

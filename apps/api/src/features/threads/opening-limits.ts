@@ -3,21 +3,16 @@ import { threadLimits } from '@piacter/contracts/threads/values';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
+import { findAccountForUpdate } from '../accounts/lock/index.ts';
 import { threadText as text } from './threads.text.ts';
 
 /**
  * The account, locked so that its openings are counted one after the other. First of all: the rows of a thread refer to
- * the account, which two that had them already would both wait for. Throws `signed_out`.
+ * the account, which two that had them already would both wait for. Throws `signed_out`, also for a blocked one.
  */
 export async function lockOpener(trx: Trx, userID: number): Promise<{ userID: number; created: Date }> {
-  const user = await trx
-    .selectFrom('users')
-    .select(['userID', 'created'])
-    .where('userID', '=', userID)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!user) throw new ApiError('signed_out');
+  const user = await findAccountForUpdate(trx, userID);
+  if (!user || user.blockedAt) throw new ApiError('signed_out');
   return user;
 }
 

@@ -57,7 +57,7 @@ export function createThreadParts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
       party: PartyRow,
       query: MessageQuery,
       isUnchanged: IsUnchanged,
-      /** And not by a mailed link, which shows no files, and changes nothing: mail scanners open it. */
+      /** By an account. A mailed link shows no files and changes nothing, since mail scanners open it. */
       isByAccount = false,
     ): Promise<Thread | undefined> {
       const { threadID, side } = party;

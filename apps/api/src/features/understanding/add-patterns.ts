@@ -1,5 +1,5 @@
 import { daysBetween } from '@piacter/contracts/core/days';
-import { usualNights } from '@piacter/contracts/search/values';
+import { countUsualNights } from './days/calendar.ts';
 import { type Denied, findDenial } from './denial.ts';
 import { type Context, isEmpty, type Parsed } from './interpretation.ts';
 import type { Filters, Meaning } from './meaning.ts';
@@ -13,11 +13,12 @@ const [manyForOne, leastForOne] = [30, 3];
 function countNights(meanings: readonly Meaning[]): number | undefined {
   const find = (name: string) => meanings.flatMap(({ filters }) => filters[name] ?? [])[0];
   const said = find('minimumStay');
-  if (said !== undefined) return Number(said);
+  if (said !== undefined && Number(said) > 0) return Number(said);
   const [from, to] = [find('openFrom') ?? find('windowFrom'), find('openTo') ?? find('windowTo')];
   if (from === undefined || to === undefined) return undefined;
   const nights = daysBetween(from, to);
-  return find('openFrom') === undefined ? Math.min(usualNights, nights) : nights;
+  if (find('openFrom') === undefined) return countUsualNights(nights);
+  return nights > 0 ? nights : undefined;
 }
 
 /**

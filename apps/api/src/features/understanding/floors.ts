@@ -17,7 +17,7 @@ const joint = '(?: ?[-–/] ?| ?(?:es|vagy|,) ?(?:az? )?|(?:tol|rol)? (?:az? )?(
 const floor = new RegExp(
   `(?<![\\p{L}\\d])(?<before>(?:max(?:imum)?\\.?|legfeljebb|min(?:imum)?\\.?|legalabb) (?:az? )?)?` +
     `(?:(?<from>${number})(?: ?emelet[a-z]{0,4})?${joint})?` +
-    `(?:(?<to>${number}) ?-?(?:emelet(?!es)(?<ending>[a-z]{0,5})|em\\.?)|(?<ground>${ground})(?!es)[a-z]{0,5})(?![\\p{L}\\d])` +
+    `(?:(?<to>${number}) ?-?(?:emelet(?!es)(?<ending>[a-z]{0,5})|em\\.?)|(?<ground>${ground})(?!es)(?<groundEnding>[a-z]{0,5}))(?![\\p{L}\\d])` +
     '(?<after> (?:max(?:imum)?(?![a-z])|legfeljebb|min(?:imum)?(?![a-z])|legalabb|alatti?|felett[ie]?|folotti?|(?:nem )?(?:feljebb|magasabban?|lejjebb|alacsonyabban?)(?![a-z])|vagy (?:a )?(?:feljebb|magasabb(?:an)?|felette|lejjebb|alacsonyabb(?:an)?|alatta)))?',
   'u',
 );
@@ -39,7 +39,7 @@ function toEnds(floors: readonly number[], before: string, ending: string, after
   // '4. emeletnél nem magasabban', '4. emeletnél magasabban'
   const isAbove = /feljebb|magasabb/.test(after);
   if (/^ nem/.test(after)) return isAbove ? [undefined, high] : [low, undefined];
-  if (/^nel/.test(ending) && after)
+  if (/^n[ae]l/.test(ending) && (isAbove || /lejjebb|alacsonyabb/.test(after)))
     return isAbove ? [high + 1, undefined] : [undefined, Math.max(low - 1, 0)];
   if (/feljebb|magasabb|felette/.test(after)) return [low, undefined];
   if (/lejjebb|alacsonyabb|alatta/.test(after)) return [undefined, high];
@@ -69,7 +69,8 @@ export function readFloors(text: FlatText): Item[] {
   const isOfHome = !noHome.test(text.original);
   const match = floor.exec(text.flat);
   if (match) {
-    const { before = '', from, to, ground: isGround, ending = '', after = '' } = match.groups ?? {};
+    const { before = '', from, to, ground: isGround, after = '' } = match.groups ?? {};
+    const ending = match.groups?.ending ?? match.groups?.groundEnding ?? '';
     const floors = [from, to ?? isGround].flatMap((written) => (written ? [toNumber(written)] : []));
     if (floors.some((one) => one > maxFloor)) return [];
     const [start, end] = [match.index, match.index + match[0].length];

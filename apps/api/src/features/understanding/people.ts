@@ -39,9 +39,11 @@ const [parents, speaker] = [2, 1];
 const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
 /** '4 fő, ebből 2 gyerek' */
 const ofThem = /(?<![a-z])(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])/;
-/** '35en', '35-en leszünk'; '15-en' alone is a day that is written without its accent. */
-const asGroup =
-  /(?<![\p{L}\d.,])(\d{1,3})(?:[ae]n(?!\p{L})|-[ae]n(?=(?: \p{L}+)? \p{L}{2,}(?:unk|n[ae]nk)(?!\p{L})))/u;
+/** '35en', '12-en lennénk'; '15-én' is a day, and so may be what is written without its accent. */
+const asGroup = /(?<![\p{L}\d.,])(?<count>\d{1,3})-?(?<ending>[ae]n)(?!\p{L})/u;
+const ofGroup =
+  /^(?: \p{L}+)? (?:vagyunk|leszunk|lennenk|volnank|alszunk|aludnank|szallnank|megszallnank)(?!\p{L})/u;
+const lastDay = 31;
 /** 'csecsemővel', 'kislányommal' */
 const oneChild =
   /(?<![\p{L}\d])(?:egy )?(?:(?:csecsemo|kisbaba|baba)(?<own>m|nk)?(?:v|m|k)[ae]l|(?:kislany|kisfi|gyerek|gyermek|kisgyerek)(?<mine>[aeou]m|unk)[mk][ae]l)(?!\p{L})/u;
@@ -82,14 +84,18 @@ function addOneChild(people: People, { flat }: FlatText, take: (start: number, e
 }
 
 /** 'ketten', 'kettesben', '35en'. */
-function findTogether({ flat }: FlatText): { start: number; end: number; count: number }[] {
+function findTogether({ flat, text }: FlatText): { start: number; end: number; count: number }[] {
   const toFound = ({ index, 0: { length } }: RegExpExecArray, count: number) => ({
     start: index,
     end: index + length,
     count,
   });
   const group = asGroup.exec(flat);
-  if (group) return [toFound(group, Number(group[1]))];
+  if (group) {
+    const [count, end] = [Number(group.groups?.count), group.index + group[0].length];
+    const isDay = /[áé]/i.test(text.slice(group.index, end));
+    if (!isDay && (count > lastDay || ofGroup.test(flat.slice(end)))) return [toFound(group, count)];
+  }
   return together.flatMap(([pattern, count]) => {
     const match = pattern.exec(flat);
     return match ? [toFound(match, count)] : [];

@@ -2,9 +2,8 @@ import { accommodationFields, accommodationFilterLists } from '@piacter/contract
 import { addDays, daysBetween } from '@piacter/contracts/core/days';
 import { toUnwanted } from '@piacter/contracts/core/fields';
 import { propertyFields, propertyLookupNames, searchedFlags } from '@piacter/contracts/properties/fields';
-import { usualNights } from '@piacter/contracts/search/values';
 import { findStayFault } from '@piacter/contracts/stays/values';
-
+import { countUsualNights } from './days/calendar.ts';
 import type { Denial } from './denial.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
@@ -160,9 +159,9 @@ export class SearchBuilder {
     if (first === undefined || last === undefined || !part) return;
     const length = daysBetween(first, last);
     const [said] = this.#filters.get('minimumStay') ?? [];
-    if (said === undefined)
-      this.add(part.start, part.end, { minimumStay: [String(Math.min(usualNights, length))] });
-    else if (Number(said) > length) this.#set('windowTo', addDays(first, Number(said)));
+    const nights = Number(said ?? countUsualNights(length));
+    if (said === undefined) this.add(part.start, part.end, { minimumStay: [String(nights)] });
+    if (nights > length) this.#set('windowTo', addDays(first, nights));
   }
 
   /** Days that somebody may arrive and leave on are those of a stay, which calendars are searched by (CAL-05). */

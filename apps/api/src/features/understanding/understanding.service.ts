@@ -8,7 +8,6 @@ import {
   understoodTextLimit,
 } from '@piacter/contracts/understanding';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { kindParts } from '../kinds/index.ts';

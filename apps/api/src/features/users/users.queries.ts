@@ -8,7 +8,6 @@ import {
 } from '@piacter/contracts/users';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
-
 import { asciiLike, escapeLike } from '../../core/db/like.ts';
 
 /** True where a word of the column begins with the text, whatever the case and the accents. */

@@ -66,7 +66,7 @@ async function seedWatches(): Promise<void> {
   for (let watchID = 1; watchID <= watchCount; watchID += 1) {
     const query = watchID <= broadCount ? makeBroad(seeded) : makeNarrow(seeded);
     const leaveSeed = secrets.createUnsubscribeSeed();
-    const { hash: leaveHash } = secrets.getUnsubscribeSecret(leaveSeed);
+    const leaveHash = secrets.getUnsubscribeHash(leaveSeed);
     const watch = {
       kind: 'property',
       query,

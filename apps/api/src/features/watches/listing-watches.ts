@@ -70,7 +70,7 @@ export function createListingWatches({ config, searches }: ListingWatchDeps) {
       created: now,
       confirmedAt: now,
       leaveSeed,
-      leaveHash: secrets.getUnsubscribeSecret(leaveSeed).hash,
+      leaveHash: secrets.getUnsubscribeHash(leaveSeed),
     });
     return { watchID, isPaused: 0 };
   }

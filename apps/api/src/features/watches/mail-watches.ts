@@ -173,7 +173,7 @@ export function createWatchMailing(deps: MailingDeps) {
       message: listFound(found, publicUrl),
       url: list,
     };
-    const { key } = secrets.getUnsubscribeSecret(watch.leaveSeed);
+    const key = secrets.getUnsubscribeKey(watch.leaveSeed);
     return {
       ...(isRequestWatch(kind)
         ? {

@@ -86,7 +86,7 @@ export function createWatchSaving({ clock, config }: Pick<Deps, 'clock' | 'confi
         created: now,
         confirmedAt: isOfAccount ? now : null,
         leaveSeed,
-        leaveHash: secrets.getUnsubscribeSecret(leaveSeed).hash,
+        leaveHash: secrets.getUnsubscribeHash(leaveSeed),
       });
     },
   };

@@ -61,7 +61,7 @@ export function createRequestWatches({ config, searches }: RequestWatchDeps) {
         created,
         confirmedAt: created,
         leaveSeed,
-        leaveHash: secrets.getUnsubscribeSecret(leaveSeed).hash,
+        leaveHash: secrets.getUnsubscribeHash(leaveSeed),
       }));
     if (watch?.isPaused === 1) return;
     await replaceKeys(trx, { watchID, kind: listingKind }, await searches[listingKind].toKeys(query, userID));

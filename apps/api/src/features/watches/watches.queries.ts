@@ -2,7 +2,6 @@ import { toBudapestDay } from '@piacter/contracts/core/days';
 import { readWatchQuery, type WatchFrequency, type WatchKind } from '@piacter/contracts/watches';
 import type { Database, DB } from '@piacter/db';
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
-
 import type { Trx } from '../../core/db/transaction.ts';
 import { isOpen } from '../requests/index.ts';
 import type { SearchKeys } from '../search/reverse/index.ts';

@@ -29,15 +29,15 @@ export const text = {
     price: 'Ár',
     views: 'Megtekintés',
     contacts: 'Kattintás',
-    hearts: 'Kedvelés',
+    hearts: 'Kedvenc',
     days: 'Lejáratig',
     actions: 'Műveletek',
   },
-  figuresHint: `Megtekintés, kattintás: az elmúlt ${spanDays.advertiser} napban. Kattintás, ha megnyitották a telefonszámodat, az e-mail-címedet vagy a weboldaladat.`,
+  figuresHint: `Megtekintés, kattintás: az elmúlt ${spanDays.advertiser} napban. Kattintásnak az számít, ha megnézték a telefonszámodat vagy az e-mail-címedet, vagy megnyitották a weboldaladat.`,
   days: (days: number) => `${days} nap`,
   daysLeft: (days: number) => `${days} nap a lejáratig`,
   figures: (views: number, contacts: number, hearts: number) =>
-    `${views} megtekintés, ${contacts} kattintás, ${hearts} kedvelés`,
+    `${views} megtekintés, ${contacts} kattintás, ${hearts} kedvenc`,
   month: (title: string, views: string) =>
     `Havi összesítő: ${title}, az elmúlt ${spanDays.advertiser} napban ${views} megtekintés`,
   noReference: 'Saját azonosító',

@@ -36,7 +36,7 @@ export const text = {
   } as Partial<Record<StayState, string>>,
   total: 'Végösszeg',
   totalHint: 'Annyit írtunk be, amennyi az áraidból kijön. Ha más lesz, írd át!',
-  lapses: (moment: string) => `Ha addig egyikőtök sem lép tovább, ekkor lejár: ${moment}`,
+  lapses: (moment: string) => `Ha egyikőtök sem lép tovább, ekkor lejár: ${moment}`,
   freeTitle: 'Igen, szabad',
   freeIntro: `A kérdező ezt üzenetben kapja meg. Ha ${stayLimits.answerHours} órán belül megegyeztek, jelöld lefoglaltnak!`,
   refusedTitle: 'Nem szabad',

@@ -11,6 +11,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -70,8 +71,12 @@ export function QueryBox({
 
   const [opened, setOpened] = useState<'sheet' | 'list'>();
   const isSheet = opened === 'sheet';
+  const here = location.search + location.hash;
   /** Whether the page is at the entry of the history that is the sheet's own: going back closes it. */
-  const hasEntry = Boolean(state?.isSheet);
+  const hasEntry = state?.sheetOf === here;
+  /** The same while it is open, for what a reply does that comes later. */
+  const atEntry = useRef(false);
+  atEntry.current = isSheet && hasEntry;
   useEffect(() => {
     if (hasEntry)
       return () => {
@@ -80,11 +85,14 @@ export function QueryBox({
       };
   }, [hasEntry]);
 
-  const close = () => void (hasEntry ? navigate(-1) : setOpened(undefined));
+  const close = () => {
+    setOpened(undefined);
+    if (atEntry.current) void navigate(-1);
+  };
   /** Leaves for an address, which takes the place of the sheet in the history. */
   const leave = (address: string, words?: string) => {
     setOpened(undefined);
-    void navigate(address, { replace: hasEntry, state: { asked: words } });
+    void navigate(address, { replace: atEntry.current, state: { asked: words } });
   };
   const openResults = (address: string, words: string) => {
     rememberSearch(words.trim());
@@ -92,7 +100,10 @@ export function QueryBox({
   };
   const ask = async (fallback?: ListingKind, words = typed, isChoice = false) => {
     const query = { q: words, ...(fallback && { kind: fallback }) };
+    const wasAtEntry = atEntry.current;
     const { address } = (await api('GET /api/understand', { query })).data;
+    // Going back has closed the sheet meanwhile.
+    if (wasAtEntry && !atEntry.current) return;
     setUnclear(address === null && !isChoice);
     if (address !== null) openResults(address, words);
   };
@@ -115,7 +126,7 @@ export function QueryBox({
     const fillsWindow = isNarrow(hamburgerWidth);
     setOpened(fillsWindow ? 'sheet' : 'list');
     if (fillsWindow && !hasEntry)
-      void navigate(location, { preventScrollReset: true, state: { ...state, isSheet: true } });
+      void navigate(location, { preventScrollReset: true, state: { ...state, sheetOf: here } });
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // The sheet covers everything: there is nowhere to go without the keyboard.

@@ -26,7 +26,7 @@ export async function lockAccount(trx: Trx, userID: number): Promise<void> {
 export const findAccountForUpdate = (trx: Trx, userID: number) =>
   trx
     .selectFrom('users')
-    .select(['userID', 'userType', 'email', 'activatedAt'])
+    .select(['userID', 'userType', 'email', 'activatedAt', 'blockedAt', 'created'])
     .where('userID', '=', userID)
     .where('deletedAt', 'is', null)
     .forUpdate()

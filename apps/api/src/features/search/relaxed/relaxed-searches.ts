@@ -179,16 +179,12 @@ export function dealSearches(kind: ListingKind, query: WireQuery, { getName }: R
   const { adType } = query;
   const name = adType && getName('adType', adType);
   if (!adType || !name || Number(adType) === adTypes.swap) return [];
-  const here = { ...pickOnly(query, [...placeNames, 'countryID']), adType };
+  const place = pickOnly(query, [...placeNames, 'countryID']);
+  const here = { label: relaxedText.onlyDealHere(name), query: { ...place, adType } };
+  const anywhere = { label: relaxedText.onlyDeal(name), query: { adType } };
   return [
     ...anyType(kind, query),
-    {
-      searches: [
-        { label: relaxedText.onlyDealHere(name), query: here },
-        { label: relaxedText.onlyDeal(name), query: { adType } },
-      ],
-      limit: 1,
-    },
+    { searches: Object.keys(place).length > 0 ? [here, anywhere] : [anywhere], limit: 1 },
   ];
 }
 

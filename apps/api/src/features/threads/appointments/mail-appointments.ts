@@ -1,6 +1,5 @@
 import { addDays, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
 import { sql } from 'kysely';
-
 import { inTransaction, type Trx } from '../../../core/db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { createMailOutbox } from '../../emails/index.ts';

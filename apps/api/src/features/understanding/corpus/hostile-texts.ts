@@ -10,7 +10,7 @@ function createRandom(seed: number): () => number {
 }
 
 const pieces =
-  'egy két és fél szoba millió ezer 60 - 50- 1,5 . , tól ig alatt nm m2 Ft kerület XIII bp jún 10 07.10 2027.03 nem kell lift nélkül Győrben egri Szent \u0000 \ud800 💥 ß ﬁ İ ń א ‮ %00 ../ <b> \' " ; \\ = & + # aaaaaaaa ezerezer ségségség ban ben nál nek val vel 9999999999999999999999 0 -1 1e308 NaN __proto__ constructor toString'.split(
+  'egy két és fél szoba millió ezer 60 - 50- 1,5 . , tól ig alatt nm m2 Ft kerület XIII bp jún 10 07.10 2027.03 nem kell lift nélkül Győrben egri Szent \u0000 \ud800 💥 ß ﬁ İ ń א ‮ %00 ../ <b> \' " ; \\ = & + # aaaaaaaa ezerezer ségségség ban ben nál nek val vel 9999999999999999999999 0 -1 1e308 NaN __proto__ constructor toString július máj utolsó első negyedik heti hete napja hetében öt hat 24-24 éj össz összesen fő'.split(
     ' ',
   );
 

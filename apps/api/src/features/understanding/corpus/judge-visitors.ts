@@ -2,7 +2,6 @@ import { daysBetween } from '@piacter/contracts/core/days';
 import { childGroups, createRecord } from '@piacter/contracts/core/values';
 import type { Understanding } from '@piacter/contracts/understanding';
 import { foldText } from '@piacter/db/fold-text';
-
 import type { Knowledge } from '../interpretation.ts';
 import { fillers, wordRows } from '../word-tables.ts';
 import type { Expectation, VisitorRow } from './read-visitors.ts';

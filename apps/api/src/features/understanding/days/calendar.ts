@@ -1,7 +1,7 @@
 import { addDays } from '@piacter/contracts/core/days';
+import { usualNights } from '@piacter/contracts/search/values';
 import type { Opening } from '@piacter/contracts/services/search-fields';
 import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
-
 import type { Filters } from '../meaning.ts';
 
 /** The months by the parts of their names, after each of which they are cut off: 'júl', 'júli', 'július'. */
@@ -72,6 +72,9 @@ export const stay = (first: string, last?: string): Filters => ({
   openFrom: [first],
   ...(last && { openTo: [last] }),
 });
+
+/** The nights that somebody usually stays in a window of so many, as far as it has them. */
+export const countUsualNights = (length: number): number => Math.min(usualNights, Math.max(length, 1));
 
 /** Days between which somebody wants to stay for some nights. */
 export const window = (first: string, last: string): Filters => ({ windowFrom: [first], windowTo: [last] });

@@ -3,6 +3,7 @@ import {
   clearly,
   countDays,
   counts,
+  exists,
   type FindDays,
   friday,
   month,
@@ -39,14 +40,17 @@ export const findPartOfMonth: FindDays = (flat, today) => {
   if (unit === 'nap' && count === undefined) return undefined;
   const isWeekend = weekend !== undefined;
   const length = (unit === 'nap' ? 1 : 7) * (count ? toCount(count) : 1);
-  const getFirst = (year: number) => {
+  const getFirst = (year: number): string | undefined => {
     const number = monthOf(match.groups?.month ?? '');
-    const days = countDays(year, number);
-    const first = toText({ year, month: number, day: isLast ? days - length + 1 : length * at + 1 });
+    const day = isLast ? countDays(year, number) - length + 1 : length * at + 1;
+    if (length < 1 || !exists({ year, month: number, day })) return undefined;
+    const first = toText({ year, month: number, day });
     return isWeekend ? addDays(first, (friday - weekday(first) + 7) % 7) : first;
   };
   const year = Number(today.slice(0, 4));
-  const first = getFirst(year) >= today ? getFirst(year) : getFirst(year + 1);
+  const first = [getFirst(year), getFirst(year + 1)].find((day) => day !== undefined && day >= today);
+  // 'július utolsó öt hete' is more than the month has.
+  if (first === undefined) return undefined;
   const last = addDays(first, isWeekend ? 2 : length - 1);
   // Of several weeks somebody may want a few days.
   return { match, filters: count ? window(first, last) : stay(first, last), weight: clearly };

@@ -138,7 +138,7 @@ describe('the page of an accommodation', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nádas Vendégház');
     expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain(
-      '12 500 Ftfejenként és éjszakánként',
+      '12 500 Ft fejenként és éjszakánként',
     );
     expect(valueBeside('Nyitva')).toBe('április 1. – október 31.');
     expect(valueBeside('Férőhelyek')).toBe('6 fő');

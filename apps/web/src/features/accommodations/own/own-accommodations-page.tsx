@@ -6,7 +6,6 @@ import { api, useApi } from '../../../lib/api/index.ts';
 import { OwnListings } from '../../desks/index.ts';
 import { getEnding } from '../../lifecycle/index.ts';
 import type { OwnListing, OwnListingsConfig } from '../../listings/own/index.ts';
-
 import { formatPlace, getFacts, priceUnit } from '../card/accommodation-facts.ts';
 import { text } from './text.ts';
 

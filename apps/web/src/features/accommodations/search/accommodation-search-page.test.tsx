@@ -94,7 +94,7 @@ describe('the accommodation search', () => {
     cards = [{ ...card, pricePerPerson: 0, settlement: 'Budapest', countyRegion: 'Budapest', petAllowed: 1 }];
     open();
     const link = await screen.findByRole('link', { name: /Nádas Vendégház/ });
-    expect(link.textContent).toContain('–Nádas VendégházBudapest6\u00a0fő');
+    expect(link.textContent).toContain('– Nádas VendégházBudapest6\u00a0fő');
     expect(link.textContent).toContain('Kisállat hozható');
   });
   // Shows SAC-01.

@@ -1,7 +1,6 @@
 import { toFlag } from '@piacter/contracts/core/values';
 import type { AddressReply } from '@piacter/contracts/listings';
 import { groundFloor } from '@piacter/contracts/listings/values';
-
 import { type AddressValues, toAddressBody } from '../../address/index.ts';
 
 /** Where the advertiser has set the listing on the map, and in which settlement: elsewhere it does not count. */

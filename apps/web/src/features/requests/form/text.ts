@@ -39,7 +39,7 @@ export const text = {
     whoSeesYou: 'Csak az a szakember látja, akinek az ajánlatát elfogadod.',
     reached: (count: number) =>
       count === 0
-        ? 'A Piactéren most egy szakember sem vállal ilyen munkát a környéken. Ha lesz ilyen, ő is megtalálja az ajánlatkérésedet.'
+        ? 'A Piactéren most egy szakember sem vállal ilyen munkát a környéken. Ha lesz ilyen, megtalálja az ajánlatkérésedet.'
         : `Most ${count} szakember vállal ilyen munkát a környéken, és látja a listájában az ajánlatkérésedet.`,
     sent: 'Amint ajánlat érkezik, e-mailben szólunk.',
   },

@@ -1,5 +1,4 @@
 import { openingNames, professionsField } from '@piacter/contracts/services/search-fields';
-
 import { useApi } from '../../../lib/api/index.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import {
