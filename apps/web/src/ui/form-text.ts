@@ -36,8 +36,6 @@ export const formText = {
   optionalStep: 'Ezt a lépést ki is hagyhatod, később is kitöltheted.',
   /** Of an address, as typed. */
   door: (door: string) => (/^\d+$/.test(door) ? `${door}. ajtó` : door),
-  less: 'Kevesebb',
-  more: 'Több',
   wayBack: 'Vissza oda, ahonnan jöttél',
   prolong: 'Meghosszabbítom',
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),

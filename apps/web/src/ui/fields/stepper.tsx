@@ -1,11 +1,11 @@
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Button } from '../button.tsx';
-import { formText } from '../form-text.ts';
 import { Icon } from '../icon.tsx';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import { clampNumber, NumberField } from './number-field.tsx';
 import styles from './stepper.module.css';
+import { stepperText as text } from './stepper-text.ts';
 
 type Props = FieldProps & {
   label: string;
@@ -25,7 +25,7 @@ export function Stepper({ value, onChange, min = 1, max, unit, name, ...props }:
         <Button
           variant="ghost"
           square
-          aria-label={formText.less}
+          aria-label={text.less}
           disabled={value <= min}
           onClick={() => step(-1)}
         >
@@ -46,7 +46,7 @@ export function Stepper({ value, onChange, min = 1, max, unit, name, ...props }:
         <Button
           variant="ghost"
           square
-          aria-label={formText.more}
+          aria-label={text.more}
           disabled={max !== undefined && value >= max}
           onClick={() => step(1)}
         >
