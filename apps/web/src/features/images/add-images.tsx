@@ -13,7 +13,7 @@ const getFiles = (transfer: DataTransfer | null) => [...(transfer?.files ?? [])]
 /** Whether a field takes what is pasted: office programs copy a picture of the words with them. */
 const isForField = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof Element &&
-  target.matches('input, textarea') &&
+  target.closest('input, textarea, [contenteditable="true"]') !== null &&
   clipboardData?.types.includes('text/plain') === true;
 
 /** Takes pictures that are pasted anywhere on the page. */

@@ -121,6 +121,13 @@ describe('the image board', () => {
     expect(paste(document.body, 'text/plain', 'Files')).toBe(false);
     await waitFor(() => expect(calls.upload).toHaveBeenCalledTimes(2));
     field.remove();
+    const editor = document.body.appendChild(document.createElement('div'));
+    editor.innerHTML = '<div contenteditable="true"><p>Szia</p></div>';
+    const paragraph = editor.querySelector('p') ?? editor;
+    expect(paste(paragraph, 'text/plain', 'text/html', 'Files')).toBe(true);
+    expect(paste(paragraph, 'text/html', 'Files')).toBe(false);
+    await waitFor(() => expect(calls.upload).toHaveBeenCalledTimes(3));
+    editor.remove();
   });
 
   it('uploads as many as fit, and names the skipped ones', async () => {
