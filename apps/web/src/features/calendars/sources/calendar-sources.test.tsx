@@ -83,6 +83,20 @@ describe('the imported calendars of an accommodation', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('say nothing of a failure, least of all with a tick, once something else is about to be done', async () => {
+    await open();
+    message = 'Most nem sikerült frissíteni.';
+    read = { ...source, fault: 'unexpected' };
+    fireEvent.click(screen.getByRole('button', { name: 'Frissítés: Airbnb' }));
+    await screen.findByRole('alert');
+    // The action is over when the calendars have been loaded again.
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(message));
+    fireEvent.click(screen.getByRole('button', { name: 'Törlés: Airbnb' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(screen.queryByText(message)).toBeNull();
+    fireEvent.click(question.getByRole('button', { name: 'Mégse' }));
+  });
+
   it('are added by their address, whose refusal stands at the field', async () => {
     sources = [];
     await open();

@@ -73,7 +73,8 @@ export function CalendarSources({ accommodationID }: { accommodationID: number }
     act(undefined, async () => {
       const reply = await api('POST /api/calendar-sources/{sourceID}/refresh', { params: { sourceID } });
       setOutcome({ message: reply.message, fault: reply.data.fault });
-      return reply;
+      // The outcome alone speaks of it: a notice has a tick, and stays when the outcome goes.
+      return { ...reply, message: '' };
     });
 
   if (!data)
