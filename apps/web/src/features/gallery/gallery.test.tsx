@@ -35,7 +35,7 @@ describe('the gallery on wide screens', () => {
   });
   it('speaks of one picture as of one', () => {
     show(pictures.slice(0, 1));
-    expect(screen.getByRole('button', { name: 'A kép nagyban' }).textContent).toBe('1 kép');
+    expect(screen.getByRole('button', { name: '1 kép, megnyitás nagyban' }).textContent).toBe('1 kép');
   });
   // Shows SAC-05.
   it('opens the clicked picture in the lightbox', async () => {

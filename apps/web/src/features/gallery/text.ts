@@ -4,7 +4,8 @@ import { withArticle } from '@piacter/contracts/core/hungarian';
 export const text = {
   label: 'Képek',
   count: (count: number) => `${count} kép`,
-  openAll: (count: number) => (count === 1 ? 'A kép nagyban' : `Mind ${withArticle(count)} kép megnyitása`),
+  openAll: (count: number) =>
+    count === 1 ? '1 kép, megnyitás nagyban' : `Mind ${withArticle(count)} kép megnyitása`,
   open: (place: number, count: number) => `${place}. kép, összesen ${count}, megnyitás nagyban`,
   openPlace: (place: number, count: number) => `${place}/${count}, megnyitás nagyban`,
   picture: (place: number, count: number) => `${place}. kép, összesen ${count}`,
