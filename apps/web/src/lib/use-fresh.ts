@@ -4,8 +4,9 @@ import useSWR from 'swr';
 let visits = 0;
 
 /**
- * The stored state of what a form edits. Never from the cache and loaded once per visit: a form over an older state
- * would undo later changes, and one in use must not be replaced.
+ * The stored state of what a form edits. Never from the cache, as a form over an older state would undo later changes.
+ * `retry` loads it again, after a failure and after each save, which renews the head of the page; a form in use keeps its
+ * own values.
  */
 export function useFresh<Stored>(id: number, load: (id: number) => Promise<Stored>) {
   // A key unique to this visit, even of the same page.

@@ -71,10 +71,7 @@ type Props = {
 /** Pixels from the end within which the last message counts as in view. */
 const endTolerance = 40;
 
-/**
- * Keeps the end of a box in view as its content grows, until the user scrolls away from it; `isOwn` new content is always
- * shown.
- */
+/** Brings the end of a box into view at each new last message unless the user has scrolled away; at an own one always. */
 function useStickyEnd(lastID: number | undefined, isOwn: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
