@@ -41,6 +41,7 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
   const isNarrow = useIsNarrow(drawerWidth);
   const { mode, hash, setMode } = useMapMode();
   const isMap = mode === 'map' && props.kind !== undefined;
+  const isListShown = !(isMap && isNarrow);
   const head = useRef<HTMLDivElement>(null);
   const search = useSearch(props.search, {
     isLive: !isNarrow && !isMap,
@@ -126,7 +127,9 @@ export function SearchPage<Call extends PagedCall>({ title, renderCard, ...props
               {(rows) => (
                 <div ref={list} className={styles.list}>
                   <CardGrid>
-                    {rows.map((row, index) => renderCard(row, index < eagerCardCount, applied))}
+                    {rows.map((row, index) =>
+                      renderCard(row, isListShown && index < eagerCardCount, applied),
+                    )}
                   </CardGrid>
                 </div>
               )}

@@ -121,6 +121,17 @@ describe('the property search', () => {
     await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
     expect(router.state.location.hash).toBe('');
   });
+  it('fetches no pictures of the list while a narrow window shows the map alone', async () => {
+    vi.stubGlobal('ResizeObserver', NoResizing);
+    beNarrow();
+    search = () => found([card(1, { mainImg: '/files/1-1600.webp', imageCount: 1 })]);
+    open('/ingatlanok#terkep');
+    await screen.findByRole('application');
+    const getLoading = () => document.querySelector('img[src*="/files/1-"]')?.getAttribute('loading');
+    await waitFor(() => expect(getLoading()).toBe('lazy'));
+    fireEvent.click(screen.getByRole('button', { name: 'Lista' }));
+    await waitFor(() => expect(getLoading()).toBe('eager'));
+  });
   // Shows SRP-01.
   it('searches by the address and shows it in the fields', async () => {
     open('/ingatlanok?adType=1&settlement=Gy%C5%91r&houseType=2&priceTo=90000');
