@@ -7,7 +7,7 @@ import styles from './endpoint-form.module.css';
 import { DiscardButton, SaveBar } from './form-layout.tsx';
 import type { FormSteps } from './use-form-steps.ts';
 
-/** Another way to send the form; once it has taken what is unsaved, `done` stands in the place of both. */
+/** Another way to send the form; once it has taken what is unsaved, `done` says so, and it waits for a change. */
 export type OtherButton = { label: string; run: () => Promise<void>; done?: string | undefined };
 
 type Props = {
@@ -52,8 +52,13 @@ export function FormSaveBar({ form, create, other, isStarted = false, steps }: P
   return (
     <SaveBar unsaved={isUnsaved} status={status} steps={steps}>
       <DiscardButton disabled={unsaved === 0 || isSending} onClick={() => void discard()} />
-      {other && other.done === undefined && (
-        <Button variant="ghost" busy={isSending} onClick={() => void other.run()}>
+      {other && (
+        <Button
+          variant="ghost"
+          // Not removed: it has the focus.
+          busy={isSending || other.done !== undefined}
+          onClick={() => void other.run()}
+        >
           {other.label}
         </Button>
       )}
