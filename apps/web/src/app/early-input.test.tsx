@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -47,6 +47,7 @@ function Form() {
 
 let root: HTMLElement;
 beforeEach(() => {
+  heard.mockClear();
   root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Form />);
 });
@@ -72,9 +73,49 @@ it('replays the last of what was typed while the page was being hydrated', async
   screen.getByLabelText<HTMLInputElement>('Név').value = 'Ág';
   const replayEarlyInput = captureEarlyInput(root);
   await act(async () => void hydrateRoot(root, <Form />));
-  screen.getByLabelText<HTMLInputElement>('Név').value = 'Ágnes';
+  fireEvent.input(screen.getByLabelText('Név'), { target: { value: 'Ágnes' } });
   await act(replayEarlyInput);
   expect(screen.getByRole('status').textContent).toMatch(/^Ágnes,/);
+});
+
+it('leaves empty or unticked what became so again while the page was being hydrated', async () => {
+  const name = screen.getByLabelText<HTMLInputElement>('Név');
+  const lift = screen.getByLabelText<HTMLInputElement>('Lift');
+  name.value = 'Ág';
+  lift.checked = true;
+  const replayEarlyInput = captureEarlyInput(root);
+  fireEvent.input(name, { target: { value: '' } });
+  fireEvent.click(lift);
+  await act(async () => void hydrateRoot(root, <Form />));
+  await act(replayEarlyInput);
+  expect(screen.getByRole('status').textContent).toMatch(/^, false,/);
+  expect([name.value, lift.checked]).toEqual(['', false]);
+});
+
+it('replays the choice of a radio button that was made last', async () => {
+  const radios = (onChange: (value: string) => void) =>
+    ['a', 'b'].map((value) => (
+      <input
+        key={value}
+        type="radio"
+        name="one"
+        aria-label={value}
+        defaultChecked={value === 'a'}
+        onChange={() => onChange(value)}
+      />
+    ));
+  root.innerHTML = renderToString(radios(heard));
+  const [first, second] = [
+    screen.getByLabelText<HTMLInputElement>('a'),
+    screen.getByLabelText<HTMLInputElement>('b'),
+  ];
+  second.checked = true;
+  const replayEarlyInput = captureEarlyInput(root);
+  fireEvent.click(first);
+  await act(async () => void hydrateRoot(root, radios(heard)));
+  await act(replayEarlyInput);
+  expect(heard).toHaveBeenLastCalledWith('a');
+  expect([first.checked, second.checked]).toEqual([true, false]);
 });
 
 it('replays nothing where nobody touched a field', async () => {
