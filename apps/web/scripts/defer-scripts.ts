@@ -6,17 +6,22 @@ const entryTags =
 
 /**
  * A button that is pressed before the page answers (`data-started`) looks busy, and is pressed again once it does; the last
- * one only, since a visitor who waits presses again. Links and most forms work without scripts; a form of `method="dialog"`
- * is sent by them alone, as its password must not get into the address.
+ * one only, since a visitor who waits presses again. React, which listens a little earlier, does not hear of it before.
+ * Links and most forms work without scripts; a form of `method="dialog"` is sent by them alone, as its password must not
+ * get into the address.
  */
 const repeater = `
       {
         const root = document.getElementById('root');
         let pressed = null;
-        const remember = ({ target }) => {
+        const remember = (event) => {
+          const button = event.target.closest('button:not([type="submit"]), form[method="dialog"] button');
+          if (button === null) return;
+          event.preventDefault();
+          event.stopImmediatePropagation();
           pressed?.removeAttribute('aria-disabled');
-          pressed = target.closest('button:not([type="submit"]), form[method="dialog"] button');
-          pressed?.setAttribute('aria-disabled', 'true');
+          pressed = button;
+          pressed.setAttribute('aria-disabled', 'true');
         };
         root.addEventListener('click', remember, true);
         new MutationObserver((_changes, observer) => {
