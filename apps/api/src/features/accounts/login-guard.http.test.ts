@@ -88,8 +88,10 @@ describe('a login during password guessing', () => {
     const [mailed, pending, blocked] = [
       await t.createUser({ twoFactor: 1 }),
       await t.createUser({ activatedAt: null }),
-      await t.createUser({ blockedAt: t.clock.now() }),
+      await t.createUser(),
     ];
+    const { userID } = blocked;
+    await t.db.updateTable('users').set({ blockedAt: t.clock.now() }).where('userID', '=', userID).execute();
     const from = origin();
     const seen = await outcomes(30, () => login(t, mailed.email, { from }));
     expect(seen).not.toContain('captcha_required');

@@ -39,11 +39,13 @@ const [parents, speaker] = [2, 1];
 const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
 /** '4 fő, ebből 2 gyerek' */
 const ofThem = /(?<![a-z])(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])/;
-/** '35en', '12-en lennénk'; '15-én' is a day, and so may be what is written without its accent. */
+/** '35en', '12-en lennénk'; '15-én' is a day, and so may be what somebody writes who leaves accents out. */
 const asGroup = /(?<![\p{L}\d.,])(?<count>\d{1,3})-?(?<ending>[ae]n)(?!\p{L})/u;
 const ofGroup =
   /^(?: \p{L}+)? (?:vagyunk|leszunk|lennenk|volnank|alszunk|aludnank|szallnank|megszallnank)(?!\p{L})/u;
+const arriving = /^(?: \p{L}+)? (?:erkez|jonn|jovunk|menn|megyunk|indul|utaz|tavoz)/u;
 const lastDay = 31;
+const accented = /[áéíóöőúüű]/i;
 /** 'csecsemővel', 'kislányommal' */
 const oneChild =
   /(?<![\p{L}\d])(?:egy )?(?:(?:csecsemo|kisbaba|baba)(?<own>m|nk)?(?:v|m|k)[ae]l|(?:kislany|kisfi|gyerek|gyermek|kisgyerek)(?<mine>[aeou]m|unk)[mk][ae]l)(?!\p{L})/u;
@@ -93,8 +95,10 @@ function findTogether({ flat, text }: FlatText): { start: number; end: number; c
   const group = asGroup.exec(flat);
   if (group) {
     const [count, end] = [Number(group.groups?.count), group.index + group[0].length];
-    const isDay = /[áé]/i.test(text.slice(group.index, end));
-    if (!isDay && (count > lastDay || ofGroup.test(flat.slice(end)))) return [toFound(group, count)];
+    const [written, after] = [text.slice(group.index, end), flat.slice(end)];
+    const isDay = accented.test(written) || (count <= lastDay && arriving.test(after));
+    const isSure = count > lastDay || accented.test(text) || ofGroup.test(after);
+    if (!isDay && isSure) return [toFound(group, count)];
   }
   return together.flatMap(([pattern, count]) => {
     const match = pattern.exec(flat);

@@ -11,7 +11,9 @@ const readUnitPrice = createQuantityReader({
   tail: `(?: ?(?:forint|ft))?(?: ?(?:\\/|per) ?${squareMetre}| ?(?:-?os |-?es )?${squareMetre}(?:enkent|-enkent|-?es ar|[ -]?ar))-?[a-z]{0,4}(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?`,
   getFactor: getSumFactor,
 });
-const isUnitPriceNamed = new RegExp(`(?<![a-z])${squareMetre}[ -]?ar[a-z]{0,5}:? ?(?:legyen )?$`);
+const isUnitPriceNamed = new RegExp(
+  `(?<![a-z])${squareMetre}(?:[ -]?ar[a-z]{0,5}:?|-?enkent) ?(?:legyen )?$`,
+);
 /** In thousands of forints: what is less is a rent of it. */
 const minUnitPrice = 20;
 
