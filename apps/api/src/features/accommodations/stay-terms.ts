@@ -9,19 +9,23 @@ import { toMinima } from './stay-sequences.ts';
  */
 export type StayTerms = number;
 
-const minimumBits = 6;
-const dayBits = 9;
-const spanShift = 2 * minimumBits;
-const openFromShift = spanShift + dayBits;
+// Literals, as a constant of the module would be loaded for each row, which takes longer than the test.
+const pack = (openFrom: number, span: number, least: number, most: number): StayTerms =>
+  (openFrom << 21) + (span << 12) + (least << 6) + most;
+const getMost = (terms: StayTerms): number => terms & 63;
+const getLeast = (terms: StayTerms): number => (terms >> 6) & 63;
+const getSpan = (terms: StayTerms): number => (terms >> 12) & 511;
+const getOpenFrom = (terms: StayTerms): number => terms >> 21;
+
 const leapDay = dayOfLeapYear(2, 29);
 const daysOfLeapYear = dayOfLeapYear(12, 31);
 /** Instead of a number of days: open every day, and on all of them but February 29, which most years do not have. */
-const wholeYear = 2 ** dayBits - 1;
+const wholeYear = 511;
 const allButLeapDay = wholeYear - 1;
 /** No day of a year is the first one. */
 export const neverOpen: StayTerms = 0;
 /** So many nights, or more: enough for some season of every host. */
-export const manyNights = 2 ** minimumBits - 1;
+export const manyNights = 63;
 
 interface Terms {
   openFromDay: number;
@@ -39,19 +43,18 @@ function toSpan(openFromDay: number, openSpan: number): number {
 export function packTerms({ openFromDay, openSpan, minimumStay, stayPrices }: Terms): StayTerms {
   if (openFromDay < 0) return neverOpen;
   const minima = [minimumStay, ...toMinima(stayPrices)].map((nights) => Math.min(nights, manyNights));
-  const range = (Math.min(...minima) << minimumBits) + Math.max(...minima);
-  return (openFromDay << openFromShift) + (toSpan(openFromDay, openSpan) << spanShift) + range;
+  return pack(openFromDay, toSpan(openFromDay, openSpan), Math.min(...minima), Math.max(...minima));
 }
 
 // All of these are asked for each row, without branches: a wrong guess of the processor costs more than the test.
 
 /** 1 for so many nights that no season asks for more. */
 export const isEnoughAlways = (terms: StayTerms, nights: number): number =>
-  Number((terms & manyNights) <= nights) & Number((terms & manyNights) < manyNights);
+  Number(getMost(terms) <= nights) & Number(getMost(terms) < 63);
 
 /** 1 for so many nights that a season may be content with them. */
 export const isEnoughSometimes = (terms: StayTerms, nights: number): number =>
-  Number(((terms >> minimumBits) & manyNights) <= nights);
+  Number(getLeast(terms) <= nights);
 
 /** For each first day of an opening period the days behind it that it must have to cover a stay. */
 export type NeededSpans = Uint16Array;
@@ -70,4 +73,4 @@ export function findNeededSpans({ first, last, hasLeapDay }: OpenDays): NeededSp
 
 /** 1 for who is open on the days of a stay. */
 export const isOpen = (terms: StayTerms, needed: NeededSpans): number =>
-  Number(((terms >> spanShift) & wholeYear) >= (needed[terms >> openFromShift] ?? wholeYear + 1));
+  Number(getSpan(terms) >= (needed[getOpenFrom(terms)] ?? 512));
