@@ -1,4 +1,5 @@
 import { typedEntries } from '@piacter/contracts/core/values';
+import { paths } from '@piacter/contracts/site/paths';
 import type { Page } from '@playwright/test';
 import { addPictures, as, postAccommodation, postAd, postService } from '../ads.ts';
 import { ok } from '../calls.ts';
@@ -13,39 +14,39 @@ import { expect, isPhone, messageBox, test } from '../visitor.ts';
 
 const publicPages = {
   'where people look around': [
-    '/',
-    '/ingatlanok',
-    '/ingatlanok?settlement=Nincsilyenfalva',
-    '/ingatlan/240',
-    '/szallasok',
-    '/szallas/105',
-    '/szakemberek',
-    '/szakemberek?keyword=nincsilyenszo&settlement=Eger',
-    '/szolgaltatas/8',
-    '/hirdeto/6',
+    paths.home,
+    paths.properties,
+    `${paths.properties}?settlement=Nincsilyenfalva`,
+    paths.property(240),
+    paths.accommodations,
+    paths.accommodation('105'),
+    paths.professionals,
+    `${paths.professionals}?keyword=nincsilyenszo&settlement=Eger`,
+    paths.service('8'),
+    paths.advertiser('6'),
   ],
   'where people read': [
-    '/tudastar',
-    '/szolgaltatas-csomagok',
+    paths.help,
+    paths.packages,
     '/rolunk',
-    '/aszf',
+    paths.terms,
     '/nincs-ilyen',
-    '/kedvencek',
-    '/osszehasonlitas?kind=property&ids=240,241',
+    paths.favourites,
+    `${paths.comparison}?kind=property&ids=240,241`,
   ],
   'where people sign in': [
-    '/login-reg',
-    '/regisztracio',
-    '/hirdetek',
-    '/login-reg?ajanlatkero=true',
-    '/elfelejtett-jelszo',
-    '/elfelejtett-jelszo-modositasa?userID=1&safetyCode=x',
-    '/activate-registration?activationString=x',
-    '/two-factor-auth?userID=1&key=x',
-    '/email-megerositese?userID=1&key=x',
-    '/figyeles-megerositese?key=x',
-    '/figyeles-lemondasa?key=x',
-    '/figyeles-beallitasa?key=x',
+    paths.loginRegister,
+    paths.register,
+    paths.advertise,
+    paths.registerAsRequester,
+    paths.forgottenPassword,
+    `${paths.resetPassword}?userID=1&safetyCode=x`,
+    `${paths.activate}?activationString=x`,
+    `${paths.twoFactor}?userID=1&key=x`,
+    `${paths.confirmEmail}?userID=1&key=x`,
+    `${paths.confirmWatch}?key=x`,
+    `${paths.unsubscribeWatch}?key=x`,
+    `${paths.adjustWatch}?key=x`,
   ],
 };
 
@@ -100,7 +101,7 @@ for (const [where, addresses] of Object.entries(publicPages)) {
 }
 
 test('axe finds no violation in the open filters', async ({ page }) => {
-  for (const address of ['/ingatlanok', '/szallasok']) {
+  for (const address of [paths.properties, paths.accommodations]) {
     await open(page, address);
     await openFilters(page);
     await openDetails(page);
@@ -110,7 +111,7 @@ test('axe finds no violation in the open filters', async ({ page }) => {
   await list.click();
   await expect(page.getByRole('checkbox', { name: 'Finn szauna' })).toBeVisible();
   await expectAccessible(page, 'an open list of choices');
-  await open(page, '/szakemberek');
+  await open(page, paths.professionals);
   await openFilters(page);
   await page.getByRole('combobox', { name: 'Szakma' }).pressSequentially('fest');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -118,7 +119,7 @@ test('axe finds no violation in the open filters', async ({ page }) => {
 });
 
 test('axe finds no violation in the three searches of the home page', async ({ page }) => {
-  await open(page, '/');
+  await open(page, paths.home);
   for (const tab of ['Szakember', 'Szállás']) {
     await page.getByRole('tab', { name: tab }).click();
     await expectAccessible(page, `the tab ${tab}`);

@@ -7,7 +7,7 @@ import type { SearchBuilder } from './search-builder.ts';
 import { isGap } from './words.ts';
 
 /** In thousands of forints: what hardly anybody pays for a night, and what none costs. */
-const [manyForOne, leastForOne] = [30, 3];
+const [maxForOne, minForOne] = [30, 3];
 
 /** The nights of a stay, as far as the text says them or its days do; of a window of days those that are usual. */
 function countNights(meanings: readonly Meaning[]): number | undefined {
@@ -31,8 +31,7 @@ function toPriceOfOne({ filters, priceOf }: Meaning, meanings: readonly Meaning[
   const nights = countNights(meanings);
   const all = (guests ?? 1) * (nights ?? 1);
   const top = Math.max(...Object.values(filters).flat().map(Number));
-  const isOfAll =
-    guests !== undefined && nights !== undefined && top > manyForOne && top / all >= leastForOne;
+  const isOfAll = guests !== undefined && nights !== undefined && top > maxForOne && top / all >= minForOne;
   if (priceOf === 'unsaid' && !isOfAll) return filters;
   const shares = priceOf === 'night' ? (guests ?? 1) : all;
   const divide = (value: string) => String(Math.round((Number(value) / shares) * 1000) / 1000);

@@ -1,5 +1,5 @@
 import type { FlatText } from './flat-text.ts';
-import type { Quantity } from './quantities.ts';
+import { type Quantity, sideCosts } from './quantities.ts';
 import { million } from './sums.ts';
 
 /** Whether a text is about a home. */
@@ -26,7 +26,7 @@ const isRentAtEnd = ({ flat, original }: FlatText, { start, end, isBare, to = 0 
   !ofStreet.test(flat.slice(0, start));
 
 /** '150 + rezsi', '180 rezsi nélkül' */
-const besideCosts = /^ ?(?:\+|plusz)? ?(?:rezsi|kaucio|kozos ?kolt)/;
+const besideCosts = new RegExp(`^ ?(?:\\+|plusz)? ?${sideCosts}`);
 const monthly = '/ho';
 
 /** What makes two numbers no price: '35-40 éves', '20-30 km', '10-15 perc'. */

@@ -32,6 +32,9 @@ const toStem = (word: string, verbs: ReadonlySet<string>): string =>
         .filter(({ base, depth }) => depth <= 2 && base.length >= 4)
         .reduce((shortest, { base }) => (base.length < shortest.length ? base : shortest), word);
 
+const preverbs = new Set('be fel ki le meg el ossze'.split(' '));
+const preverb = new RegExp(`^(?:${[...preverbs].join('|')})(?<rest>.{3,})$`);
+
 /** Verbs that ask for work: 'szereltetnék', 'javíttatni', 'kivágnám'. */
 const verb = /^(?<stem>.{2,}?)(?<cause>tet|tat|et|at)?(?:n[ae]k|n[ae]nk|n[ae]m|n[ae]|ni)$/;
 
@@ -49,7 +52,6 @@ function toWork(word: string): string[] {
   const bare = said.flatMap((one) => preverb.exec(one)?.groups?.rest ?? []);
   return [...said, ...bare].flatMap((one) => [`${one}es`, `${one}as`]);
 }
-const preverb = /^(?:be|fel|ki|le|meg|el|ossze)(?<rest>.{3,})$/;
 
 /** Says that something is broken. */
 const trouble =
@@ -60,7 +62,6 @@ const repairs = ['javitas', 'szerelo', 'szereles'];
 const isRepair = /^(?:szerel[oe]|javit[oa]|szerviz)/;
 
 const workEnding = /^(.{4,})[ae]s$/;
-const preverbs = new Set('be fel ki le meg el ossze'.split(' '));
 
 /** Whether a word tells what there is rather than what is to be done: 'hőszivattyús', 'felújított', 'felújítva'. */
 const isDescribed = (word: string, base: string) =>

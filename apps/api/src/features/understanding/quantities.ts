@@ -29,8 +29,10 @@ export interface Unit {
 
 const before =
   '(?<before>(?:max(?:imum|imalisan)?\\.?|legfeljebb|legfolebb|min(?:imum|imalisan)?\\.?|legalabb|kb\\.?|korulbelul|nagyjabol|cirka|ca\\.?|<=?|>=?|kevesebb mint|olcsobb mint|kisebb mint|tobb mint|nagyobb mint|dragabb mint|alatt|felett|folott|mar|akar) ?(?:a )?)?';
-const after =
-  '(?<after> ?(?:alatti?|felett[ie]?|folotti?|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb|(?:plusz|\\+)(?! ?(?:rezsi|kaucio|kozos ?kolt))))?';
+/** What is paid beside a rent. */
+export const sideCosts = '(?:rezsi|kaucio|kozos ?kolt)';
+const noCosts = `(?! ?${sideCosts})`;
+const after = `(?<after> ?(?:alatti?|felett[ie]?|folotti?|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb|(?:plusz|\\+)${noCosts}))?`;
 const ending =
   '(?<ending>(?:-?[aeo]?s)?(?:(?:a|e|u|ja|je)?-?(?:ig|tol|ert|bol|nal|nel|rol|ra|re|val|vel|[bdfgklmnprstvz]?[ae]l|ban|ben|on|en|nak|nek|ba|be|hoz|hez|ot|et|at|t|k|nk))?)';
 const boundary = '(?![\\p{L}\\d²])';
@@ -108,7 +110,7 @@ export function createQuantityReader({ unit, tail = '', getFactor = () => 1, has
   const tailPattern = tail === '' ? '(?<tail>)' : `(?<tail>${tail})?`;
   const number = (name: string) => `(?<${name}>${numberPattern})`;
   const single = new RegExp(
-    `${opening}${before}${number('b')}(?<plus>(?:\\+| ?plusz)(?! ?(?:rezsi|kaucio|kozos ?kolt)))?[ -]?(?<unit>${unit})${ending}${boundary}${after}${tailPattern}`,
+    `${opening}${before}${number('b')}(?<plus>(?:\\+| ?plusz)${noCosts})?[ -]?(?<unit>${unit})${ending}${boundary}${after}${tailPattern}`,
     'gu',
   );
   const between = '(?: ?-?tol ?-? ?| ?[-–—] ?| es (?!fel)| vagy )';
