@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isPhone } from './visitor.ts';
 
-/** Opens the drawer of the filters on phones; on desktops they are beside the results. */
+/** Opens the filters on phones; on desktops they are beside or above the results. */
 export async function openFilters(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: /^Szűrők(?! törlése)/ }).click();
 }

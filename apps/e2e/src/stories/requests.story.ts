@@ -9,7 +9,7 @@ import { signedIn } from '../people.ts';
 import { drawPicture } from '../picture.ts';
 import { givePackage } from '../pro.ts';
 import { addPlace, choose, getFact, introduce, openedRequest, sendOffer, someone } from '../request-steps.ts';
-import { chooseDays } from '../search-steps.ts';
+import { chooseDays, openFilters } from '../search-steps.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 
 const conflict = 409;
@@ -428,6 +428,17 @@ test('a requester asks for a flat, and changes the request later, condition by c
     await expect(getFact(page, 'Ár')).toHaveText(/45–65\sM Ft/);
     await expectAccessible(page, 'the requester’s property requests');
     await expectNoOverflow(page, 'the requester’s property requests');
+  });
+
+  await test.step('an owner finds it: on a phone the first one is in view, and the filters behind a button', async () => {
+    await owner.page.goto('/ingatlan_tulajdonos/ajanlatkerok-keresese');
+    await expect(owner.page.getByRole('link', { name: /^Megnyitás: / }).first()).toBeInViewport();
+    await openFilters(owner.page);
+    const filters = owner.page.getByRole('form', { name: 'Szűrők' });
+    await filters.getByRole('combobox', { name: 'Vétel vagy bérlés' }).selectOption({ index: 1 });
+    await expect(owner.page).toHaveURL(/adType=/);
+    await expectAccessible(owner.page, 'the filtered search of requests');
+    await expectNoOverflow(owner.page, 'the filtered search of requests');
   });
 
   await test.step('an owner sees it, and the contact data only with a package', async () => {
