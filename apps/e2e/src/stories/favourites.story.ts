@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { postAd } from '../ads.ts';
+import { postAccommodation, postAd } from '../ads.ts';
 import { expectAccessible, expectNoOverflow } from '../looks.ts';
 import { createAccount, logIn, signInAs, stranger } from '../people.ts';
+import { chooseDays } from '../search-steps.ts';
 import { acceptCookies, expect, messageBox, test } from '../visitor.ts';
 
 const favourites = '/kedvencek';
@@ -79,4 +80,33 @@ test('a visitor keeps three flats, compares them, finds them after the login, an
   const reply = await couple.reload();
   expect(reply?.status()).toBe(404);
   await expect(couple.getByText(/visszavonták, vagy hibás a link/)).toBeVisible();
+});
+
+// Shows KEEP-08.
+test('a family sees what the stays that it has kept cost on its days', async ({ page, browser, baseURL }) => {
+  const host = await stranger(browser, page, baseURL);
+  const token = await logIn(host.request, await createAccount('szallasado'));
+  const stays = [
+    { accommodationName: 'Kis Nádas', capacity: 2, pricePerPerson: 8000 },
+    { accommodationName: 'Nagy Nádas', capacity: 6, pricePerPerson: 9000 },
+  ];
+  for (const stay of stays) {
+    await postAccommodation(host.request, token, stay);
+    await page.goto(`/szallasok?keyword=${encodeURIComponent(stay.accommodationName)}`);
+    await page
+      .getByRole('button', { name: new RegExp(`^Kedvenc: .*${stay.accommodationName}`) })
+      .first()
+      .click();
+  }
+  await page.goto(favourites);
+  await acceptCookies(page);
+  const section = page.getByRole('region', { name: 'Szállások (2)' });
+  await chooseDays(page, '2027-05-10', '2027-05-13');
+  await section.getByRole('textbox', { name: 'Felnőttek' }).fill('4');
+  await expect(section.getByText(/3\séj: 108\s000\sFt/)).toBeVisible();
+  await expect(section.getByText('Legfeljebb 2 fő fér el.')).toBeVisible();
+  await expectAccessible(page, 'kept stays with days');
+  await expectNoOverflow(page, 'kept stays with days');
+  await section.getByRole('link', { name: /Nagy Nádas/ }).click();
+  await expect(page).toHaveURL(/arrival=2027-05-10&departure=2027-05-13&adults=4/);
 });

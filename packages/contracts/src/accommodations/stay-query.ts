@@ -7,14 +7,19 @@ import { childGroups, findStayFault, maxGroupSize } from '../stays/values.ts';
 
 const count = (min: number) => textInteger(min, maxGroupSize).optional();
 
-/** The days and the people of a stay, and how it lies in a window (ours, CAL-05, CAL-09). */
-export const stayQuery = {
+/** The days and the people of a stay (ours, CAL-05). */
+export const partyQuery = {
   /** The guests leave on the day of departure: its night is the next one's. */
   arrival: day.optional(),
   departure: day.optional(),
   adults: count(1),
   ...createRecord(childGroups, () => count(0)),
   pets: count(0),
+};
+
+/** A stay, and how it lies in a window (ours, CAL-09). */
+export const stayQuery = {
+  ...partyQuery,
   /** 1: of the stays in the window those alone that have a weekend's nights. */
   weekend: textFlag.optional(),
 };

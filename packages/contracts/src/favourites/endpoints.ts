@@ -84,7 +84,8 @@ export const listCards = defineEndpoint({
   method: 'GET',
   path: '/api/listing-cards',
   access: 'public',
-  summary: 'The cards of published listings by their ids, for favourites and the recently seen ones.',
+  summary:
+    'The cards of published listings by their ids, for favourites and the recently seen ones; with the days of a stay those of accommodations have its total, or no `stay` where it is not possible (CAL-06).',
   query: cardsQuery,
   reply: dataReply(cardsByKind),
 });

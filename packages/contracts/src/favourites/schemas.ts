@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkStayDays, partyQuery } from '../accommodations/stay-query.ts';
 import {
   createRecord,
   flag,
@@ -83,8 +84,10 @@ export const mergeResult = z.object({
   overLimit: z.array(z.object({ kind, id })),
 });
 
-/** Ids of listings by kind. */
-export const cardsQuery = z.object(createRecord(listingKinds, () => textIDList(maxFavourites).optional()));
+/** Ids of listings by kind, and a stay that the cards of accommodations tell the total of. */
+export const cardsQuery = z
+  .object({ ...createRecord(listingKinds, () => textIDList(maxFavourites).optional()), ...partyQuery })
+  .superRefine(checkStayDays);
 export type CardsQuery = z.output<typeof cardsQuery>;
 
 type ListsOf<Part extends 'card' | 'detail'> = {

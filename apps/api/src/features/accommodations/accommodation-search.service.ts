@@ -11,6 +11,7 @@ import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { type Conditions, createListingSearch, createPortCounts, createRelaxation } from '../search/index.ts';
 import { createAccommodationCards } from './accommodation-card.ts';
+import type { StaySearch } from './asked-stay.ts';
 import { accommodationSorts, searchAccommodationColumns } from './search-columns.ts';
 import { toAccommodationConditions } from './search-conditions.ts';
 import { createStayFinder, toStaySort } from './stay-totals.ts';
@@ -50,13 +51,25 @@ export const createAccommodationPages = (deps: SearchDeps) => ({
     toStaySort(search, toBudapestDay(deps.clock.now())) ?? accommodationSorts[search.sort],
 });
 
+/** Finds the cards of published accommodations by their ids, with the stay and its total where days are asked for. */
+export function createStayCards(deps: SearchDeps) {
+  const findCards = createCardFinder(
+    deps,
+    createAccommodationCards(deps.lookups),
+    ({ accommodationID }) => accommodationID,
+  );
+  const findStays = createStayFinder(searchAccommodationColumns(deps.readDb));
+  return async (ids: readonly number[], search: StaySearch = {}) => {
+    const today = toBudapestDay(deps.clock.now());
+    const [cards, stays] = await Promise.all([findCards(ids), findStays(ids, search, today)]);
+    return cards.map((card) => ({ ...card, ...stays(card.accommodationID) }));
+  };
+}
+
 /** The public search of accommodations (SAC-01, SAC-02), with relaxed searches where it finds few (FIND-10). */
 export function createAccommodationSearch(deps: SearchDeps) {
-  const { clock, lookups, places } = deps;
-  const cards = createAccommodationCards(lookups);
-  const findCards = createCardFinder(deps, cards, ({ accommodationID }) => accommodationID);
+  const { lookups, places } = deps;
   const pages = createAccommodationPages(deps);
-  const findStays = createStayFinder(pages.port);
 
   const relax = createRelaxation<AccommodationSearch>({
     kind: 'accommodation',
@@ -75,11 +88,7 @@ export function createAccommodationSearch(deps: SearchDeps) {
   return {
     search: createListingSearch({
       ...pages,
-      findCards: async (ids, search) => {
-        const today = toBudapestDay(clock.now());
-        const [found, stays] = await Promise.all([findCards(ids), findStays(ids, search, today)]);
-        return found.map((card) => ({ ...card, ...stays(card.accommodationID) }));
-      },
+      findCards: createStayCards(deps),
       relax,
     }),
   };

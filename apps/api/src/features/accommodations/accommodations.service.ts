@@ -23,7 +23,7 @@ import type { ImageService } from '../images/index.ts';
 import { createHighlightedListings, listingSpecs } from '../listings/index.ts';
 import { createOwnListings } from '../listings/own/index.ts';
 import { findPublishedRelations, type RelationTable, toggleRelation } from '../listings/relations/index.ts';
-import { createCardFinder, listingRef, ownCards } from '../listings/rows/index.ts';
+import { listingRef, ownCards } from '../listings/rows/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
 import { createPortMap } from '../search/map/index.ts';
@@ -35,7 +35,11 @@ import {
   type WrittenAccommodation,
 } from './accommodation-columns.ts';
 import { createAccommodationDetail } from './accommodation-detail.service.ts';
-import { createAccommodationSearch, createToConditions } from './accommodation-search.service.ts';
+import {
+  createAccommodationSearch,
+  createStayCards,
+  createToConditions,
+} from './accommodation-search.service.ts';
 import { derivation } from './derived-columns.ts';
 import { createOptionCounts } from './option-counts.ts';
 import {
@@ -145,7 +149,7 @@ export function createAccommodationService(deps: AccommodationDeps) {
     highlighted: async (): Promise<HighlightedAccommodation[]> =>
       (await listHighlighted()).map((card) => ({ ...card, accommodationType: card.accommodationTypeName })),
     settlements: createSettlementSuggestions(deps),
-    cards: createCardFinder(deps, cards, ({ accommodationID }) => accommodationID),
+    cards: createStayCards(deps),
     detail,
     asVisitor: (accommodationID: number) => detail.getPublic(String(accommodationID), null),
     /** Create (HOST-02) and update (HOST-03). */

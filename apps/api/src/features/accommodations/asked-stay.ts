@@ -30,7 +30,8 @@ export interface AskedStay {
   people: Omit<StayParty, 'arrival' | 'departure'> | undefined;
 }
 
-type StaySearch = Partial<AccommodationSearch>;
+/** Of a search what may say something of a stay. */
+export type StaySearch = Partial<AccommodationSearch>;
 
 /** A stay of so many nights. */
 export const toPossible = (arrival: string, nights: number): PossibleStay => {

@@ -9,7 +9,7 @@ import {
   type SequenceView,
   viewOfList,
 } from '../search/index.ts';
-import { type AskedStay, findAskedStay } from './asked-stay.ts';
+import { type AskedStay, findAskedStay, type StaySearch } from './asked-stay.ts';
 import { daysOfList } from './busy-nights.ts';
 import { createCheapestStay } from './cheapest-stay.ts';
 import { createStayReader, isPossible, type StayRow } from './possible-rows.ts';
@@ -172,7 +172,7 @@ export const findBestStays = ({ read }: Pick<SearchPort, 'read'>, ids: readonly 
 
 /** Returns the function that finds what a search adds to the cards of its listings: the stay and its total (CAL-06). */
 export function createStayFinder(port: Pick<SearchPort, 'read'>) {
-  return async (ids: readonly number[], search: AccommodationSearch, today: string) => {
+  return async (ids: readonly number[], search: StaySearch, today: string) => {
     const asked = findAskedStay(search, today);
     if (!asked) return () => ({});
     const found = await findBestStays(port, ids, asked);

@@ -3,6 +3,8 @@ import { listingKinds } from '@piacter/contracts/listings';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { createAccommodation } from '../../testing/factories-accommodations.ts';
+import { keepCalendar } from '../../testing/factories-calendars.ts';
 import { createBareListing, kindCases } from '../../testing/factories-listing-parts.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 import { listingSpecs } from '../listings/index.ts';
@@ -282,6 +284,32 @@ describe('the cards of listings', () => {
     const reply = await t.request().get(`/api/listing-cards?property=${id}`).set(owner.auth).expect(200);
     expect(reply.body.data.property).toMatchObject([{ realEstateID: id, streetName: null }]);
     expect(reply.text).not.toContain('Titkos');
+  });
+
+  // Shows KEEP-08.
+  it('tell the total of a stay, and where it is not possible', async () => {
+    const host = await t.signIn('szallasado');
+    const free = await createAccommodation(t, host, { capacity: 4, pricePerPerson: 6000 });
+    const busy = await createAccommodation(t, host, { capacity: 4, pricePerPerson: 6000 });
+    await keepCalendar(t, busy, [{ from: '2027-05-11', to: '2027-05-12' }]);
+    const days = 'arrival=2027-05-10&departure=2027-05-13&adults=2';
+    const property = await createListing();
+    const { accommodation, property: properties } = await find(
+      `property=${property.id}&accommodation=${busy},${free}&${days}`,
+    );
+    expect(accommodation).toMatchObject([
+      { accommodationID: busy, total: null, stay: null },
+      { accommodationID: free, total: 36_000, stay: { arrival: '2027-05-10', departure: '2027-05-13' } },
+    ]);
+    expect(properties).toMatchObject([{ realEstateID: property.id }]);
+    expect((await find(`accommodation=${free}`)).accommodation[0]).not.toHaveProperty('total');
+    const past = await find(`accommodation=${free}&arrival=2026-05-10&departure=2026-05-13&adults=2`);
+    expect(past.accommodation).toMatchObject([{ total: null, stay: null }]);
+    const { body } = await t
+      .request()
+      .get(`/api/listing-cards?accommodation=${free}&arrival=2027-05-10`)
+      .expect(422);
+    expect(body.errors).toMatchObject([{ path: 'departure' }]);
   });
 
   it('are of at most a hundred ids of a kind', async () => {

@@ -2,6 +2,7 @@ import type { CardsByKind, ComparedListings } from '@piacter/contracts/favourite
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ComponentType, ReactElement } from 'react';
 import { listedAccommodation } from '../accommodations/listed/index.ts';
+import type { AskedStay } from '../accommodations/stay/index.ts';
 import type { Comparison } from '../listings/comparison/index.ts';
 import { listedProperty } from '../properties/listed/index.ts';
 import { listedService } from '../services/listed/index.ts';
@@ -11,7 +12,8 @@ interface KindParts<Card, Detail> {
   listed: {
     getID: (card: Card) => number;
     getPrice: (card: Card) => number | null;
-    render: (card: Card) => ReactElement;
+    /** A stay that was asked for is told on the cards of accommodations. */
+    render: (card: Card, asked?: AskedStay) => ReactElement;
   };
   loadComparison: () => Promise<{ comparison: Comparison<Detail> }>;
   /** The history of its prices, where they are kept, and what others ask. */

@@ -39,7 +39,7 @@ export function AccommodationListingCard({ accommodation, priority = false, fram
       price={{ amount: accommodation.pricePerPerson || null, unit: priceUnit }}
       priceDetail={
         asked &&
-        (found || asked.openTo || asked.minimumStay) && (
+        (found !== undefined || asked.openTo || asked.minimumStay) && (
           <StayLine accommodation={accommodation} asked={asked} />
         )
       }

@@ -7,5 +7,6 @@ export const text = {
     ['cleaning', 'takarítással'],
     ['touristTax', 'idegenforgalmi adóval'],
   ] as const satisfies [StayLine['kind'], string][],
+  notFree: 'Ezekre a napokra nem foglalható.',
   noCalendar: 'Érdeklődj a szabad napokról!',
 } as const;

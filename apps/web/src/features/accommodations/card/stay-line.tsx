@@ -2,9 +2,11 @@ import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { daysBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
+import { countPeople } from '@piacter/contracts/core/values';
 import { countStay, plainPrices, type StayParty } from '@piacter/contracts/stays/values';
 import { formatDayRange } from '../../../lib/days.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { formatObstacle } from '../../stays/total/index.ts';
 import { formatStayParty, getStay } from './asked-party.ts';
 import type { AskedStay } from './asked-stay.ts';
 import { text } from './stay-line-text.ts';
@@ -51,10 +53,21 @@ function FoundStay({ stay, total }: { stay: Found; total: number | null | undefi
   );
 }
 
+/** Why a stay is not to be had, as far as a card knows: a search leaves such a listing out, a list of favourites does not. */
+function findRefusal(
+  { stay, capacity }: AccommodationCard,
+  party: StayParty | undefined,
+): string | undefined {
+  if (stay === null) return text.notFree;
+  const isTooSmall = party && capacity !== null && countPeople(party) > capacity;
+  return isTooSmall ? formatObstacle({ reason: 'too-many', limit: capacity }) : undefined;
+}
+
 /** What a card says of the stay that was searched for; of the documented search what is counted without seasons. */
 export function StayLine({ accommodation, asked }: { accommodation: AccommodationCard; asked: AskedStay }) {
   const { stay, total } = accommodation;
-  if (stay) return <FoundStay {...{ stay, total }} />;
   const party = getStay(asked);
-  return party && formatStayTotal(accommodation, party);
+  const refusal = findRefusal(accommodation, party);
+  if (refusal) return refusal;
+  return stay ? <FoundStay {...{ stay, total }} /> : party && formatStayTotal(accommodation, party);
 }

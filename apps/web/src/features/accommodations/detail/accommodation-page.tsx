@@ -24,10 +24,11 @@ import {
 } from '../../listings/detail/index.ts';
 import { formatPlace, getKeepable } from '../card/accommodation-facts.ts';
 import { getDays, getPeople, toAskedStay } from '../card/asked-party.ts';
+import { useAskedStay } from '../stay/stay-fields.tsx';
 import { formats, getEquipment, getGroups, getKeyFacts } from './accommodation-groups.ts';
 import { formatNextSeason } from './opening.ts';
 import { getPageTitle } from './page-title.ts';
-import { getAskedStay, StayBox, useAskedStay } from './stay-box.tsx';
+import { getAskedStay, StayBox } from './stay-box.tsx';
 import { text } from './text.ts';
 
 const SimilarAccommodations = lazy(() =>

@@ -1,7 +1,3 @@
-import { childAges } from '@piacter/contracts/core/hungarian';
-import { childGroups, createRecord } from '@piacter/contracts/core/values';
-import type { ChildGroup } from '@piacter/contracts/stays/values';
-
 /** Hungarian texts of an accommodation's page; the fields have their own. */
 export const text = {
   accommodations: 'Szállás',
@@ -16,12 +12,6 @@ export const text = {
   equipment: 'Felszereltség',
   stay: {
     title: 'Mennyibe kerülne?',
-    groups: {
-      adults: 'Felnőttek',
-      ...createRecord(childGroups, (group) => `${childAges[group]}ek`),
-      pets: 'Kisállatok',
-    } satisfies Record<'adults' | 'pets' | ChildGroup, string>,
-    more: 'Gyerekkel, kisállattal jönnétek?',
     choose: 'Add meg, mikor és hányan jönnétek, és kiszámoljuk a végösszeget!',
     tooLong: (nights: number) => `Legfeljebb ${nights} éjszakát számolunk ki. Válassz rövidebb időszakot!`,
     note: 'Tájékoztató összeg: a végleges árat a szállásadó mondja meg.',

@@ -2,18 +2,26 @@ import type { CardsByKind } from '@piacter/contracts/favourites';
 import { type ListingKind, type ListingTarget, listingKinds } from '@piacter/contracts/listings/values';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
+import { type AskedStay, getStay } from '../../accommodations/stay/index.ts';
 import { kindParts } from '../../kind-parts/index.ts';
 
-/** Loads the cards of listings of any kind; those that are not published are missing in the reply. */
-export function useCards(listings: readonly ListingTarget[] | undefined) {
+/**
+ * Loads the cards of listings of any kind, with the total of a stay where one is asked for; those that are not published are
+ * missing in the reply.
+ */
+export function useCards(listings: readonly ListingTarget[] | undefined, asked: AskedStay = {}) {
   const toIDs = (kind: ListingKind) =>
     (listings ?? [])
       .flatMap((one) => (one.kind === kind ? one.id : []))
       // The same cards in another order are the same request.
       .sort((a, b) => a - b)
       .join(',');
-  const query = Object.fromEntries(listingKinds.map((kind) => [kind, toIDs(kind)]));
-  return useApi('GET /api/listing-cards', listings && listings.length > 0 ? { query } : null);
+  const ids = Object.fromEntries(listingKinds.map((kind) => [kind, toIDs(kind)]));
+  const query = { ...ids, ...(getStay(asked) && asked) };
+  return useApi('GET /api/listing-cards', listings && listings.length > 0 ? { query } : null, {
+    // While other days are asked for.
+    keepPreviousData: true,
+  });
 }
 
 /** A card with the current price, in the unit of its kind. */
@@ -23,8 +31,9 @@ export type ListedCard = { card: ReactNode; price: number | null };
 export const findCard = <Kind extends ListingKind>(
   cards: { [One in ListingKind]: readonly CardsByKind[One][number][] },
   { kind, id }: { kind: Kind; id: number },
+  asked?: AskedStay,
 ): ListedCard | undefined => {
   const { getID, getPrice, render } = kindParts[kind].listed;
   const found = cards[kind].find((card) => getID(card) === id);
-  return found && { card: render(found), price: getPrice(found) };
+  return found && { card: render(found, asked), price: getPrice(found) };
 };

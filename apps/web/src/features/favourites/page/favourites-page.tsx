@@ -7,6 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
+import { StayFields, useAskedStay } from '../../accommodations/stay/index.ts';
 import { PriceAlertSwitch } from '../../price-alerts/index.ts';
 import { useCards } from '../cards/index.ts';
 import { searchLinks } from '../searches.ts';
@@ -32,7 +33,8 @@ function BrowserNote() {
 export function FavouritesPage() {
   usePageTitle(text.title);
   const list = useKept();
-  const cards = useCards(list.kept);
+  const { asked, change } = useAskedStay();
+  const cards = useCards(list.kept, asked);
   const hasAccount = useSession() !== null;
   const findAnswers = useAnswers(hasAccount);
   const { kept } = list;
@@ -60,6 +62,7 @@ export function FavouritesPage() {
             cards={found}
             list={list}
             findAnswers={findAnswers}
+            {...(kind === 'accommodation' && { asked, fields: <StayFields {...{ asked, change }} /> })}
           />
         ))}
       {hasAccount && kept?.some(({ kind }) => kind === 'property') && <PriceAlertSwitch />}

@@ -2,9 +2,10 @@ import type { CardsByKind } from '@piacter/contracts/favourites';
 import { maxCompared } from '@piacter/contracts/favourites/values';
 import { type ListingKind, searchNameByKind } from '@piacter/contracts/listings/values';
 import { paths } from '@piacter/contracts/site/paths';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Sortable } from '../../../ui/sortable.tsx';
+import type { AskedStay } from '../../accommodations/stay/index.ts';
 import { findCard } from '../cards/index.ts';
 import type { FindAnswers } from '../share/use-answers.ts';
 import styles from './favourites.module.css';
@@ -18,10 +19,13 @@ type Props = {
   cards: CardsByKind;
   list: Pick<KeptList, 'update' | 'remove'>;
   findAnswers: FindAnswers;
+  /** A stay that the cards tell the total of, and the fields in which it is chosen. */
+  asked?: AskedStay;
+  fields?: ReactNode;
 };
 
 /** The favourites of one kind, sortable, of which up to four are selected for the comparison. */
-export function KeptSection({ kind, kept, cards, list, findAnswers }: Props) {
+export function KeptSection({ kind, kept, cards, list, findAnswers, asked, fields }: Props) {
   const [selected, setSelected] = useState<readonly number[]>([]);
   if (kept.length === 0) return null;
   const live = kept.filter((one) => findCard(cards, one) !== undefined);
@@ -41,6 +45,7 @@ export function KeptSection({ kind, kept, cards, list, findAnswers }: Props) {
           live.length > 1 && <p>{text.compareHint}</p>
         )}
       </div>
+      {fields && <div className={styles.fields}>{fields}</div>}
       <Sortable
         ids={kept.map(({ id }) => id)}
         words={text.sorting}
@@ -51,7 +56,7 @@ export function KeptSection({ kind, kept, cards, list, findAnswers }: Props) {
             <KeptItem
               key={one.id}
               kept={one}
-              listed={findCard(cards, one)}
+              listed={findCard(cards, one, asked)}
               isAlone={kept.length === 1}
               selection={
                 live.length > 1

@@ -14,6 +14,7 @@ export const favouritesTopic: HelpTopic = {
     {
       points: [
         `Kategóriánként legfeljebb ${maxFavourites} kedvenced lehet. Fiók nélkül csak abban a böngészőben vannak meg, amelyikben megjelölted őket; bejelentkezés után a fiókodba kerülnek, és máshol is látod őket.`,
+        'A megjelölt szállásoknál elég egyszer megadnod, mikor és hányan mennétek: mindegyiknél kiírjuk a végösszeget, vagy azt, hogy arra az időre nem foglalható.',
         'Jegyzetet írhatsz hozzájuk, és a sorrendjüket is változtathatod. Ha egy kedvenced ára megváltozott, vagy a hirdetés közben szünetel, lejárt vagy megszűnt, kiírjuk.',
         'Árértesítés: ha be vagy jelentkezve, e-mailben is szólunk, amikor egy kedvenc ingatlanod olcsóbb lesz. A Kedvencek oldalon kapcsolhatod ki: „E-mailt kérek, ha egy kedvencem olcsóbb lesz”.',
         `Összehasonlítás: jelölj ki legfeljebb ${maxCompared} kedvencet ugyanabból a kategóriából, és nézd meg őket egymás mellett. Az eltérő sorokat és a legjobb értékeket megjelöljük.`,

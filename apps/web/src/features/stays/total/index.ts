@@ -1,1 +1,1 @@
-export { StayObstacles, StaySum } from './stay-sum.tsx';
+export { formatObstacle, StayObstacles, StaySum } from './stay-sum.tsx';

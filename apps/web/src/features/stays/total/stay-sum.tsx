@@ -19,10 +19,12 @@ export const StaySum = ({ lines, total }: StayTotal) => (
   </dl>
 );
 
+export const formatObstacle = ({ reason, limit }: FoundObstacle): string => text.obstacles[reason](limit);
+
 /** What speaks against a stay. */
 export const StayObstacles = ({ obstacles }: { obstacles: readonly FoundObstacle[] }) =>
-  obstacles.map(({ reason, limit }) => (
-    <p key={reason} className={styles.obstacle}>
-      {text.obstacles[reason](limit)}
+  obstacles.map((obstacle) => (
+    <p key={obstacle.reason} className={styles.obstacle}>
+      {formatObstacle(obstacle)}
     </p>
   ));
