@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDays, joinWithCommas, truncate } from './formatting.ts';
+import { formatDays, getDisplayName, getGreetingName, joinWithCommas, truncate } from './formatting.ts';
 
 describe('truncate', () => {
   it('keeps a text that fits', () => {
@@ -24,4 +24,25 @@ it('joinWithCommas leaves out missing values', () => {
 it('formatDays writes days as Hungarian texts do, and leaves out an open end', () => {
   expect(formatDays('2027-08-03', '2027-08-09')).toBe('2027.\u00a008.\u00a003. – 2027.\u00a008.\u00a009.');
   expect(formatDays('2027-08-03', undefined)).toBe('2027.\u00a008.\u00a003.');
+});
+
+const person: Parameters<typeof getDisplayName>[0] = {
+  isFirm: 0,
+  firmName: null,
+  firstName: 'Péter',
+  lastName: 'Nagy',
+};
+const firm = { ...person, isFirm: 1, firmName: 'Nagy és Fia Kft.' };
+const unnamed = { ...person, firstName: null, lastName: null };
+
+it('greets by first name or company name, or without a name', () => {
+  expect([person, firm, unnamed].map(getGreetingName)).toEqual(['Péter', 'Nagy és Fia Kft.', '']);
+});
+
+it('shows full names to others in Hungarian order, and never the account’s mail address', () => {
+  expect([person, firm, unnamed].map((user) => getDisplayName(user, 'Egy szakember'))).toEqual([
+    'Nagy Péter',
+    'Nagy és Fia Kft.',
+    'Egy szakember',
+  ]);
 });

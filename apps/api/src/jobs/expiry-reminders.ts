@@ -4,7 +4,7 @@ import { listingIDFields } from '@piacter/contracts/listings';
 import { orderPath, paths } from '@piacter/contracts/site/paths';
 import { daysLeft } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
-import { getGreetingName } from '../core/display-name.ts';
+import { getGreetingName } from '../core/formatting.ts';
 import type { Deps } from '../deps.ts';
 import { createMailOutbox, type MailDraft, withFullStop } from '../features/emails/index.ts';
 import {

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import { createRecord } from '../core/index.ts';
 import { listingSchemas } from '../kinds/index.ts';
-import { listingKinds } from '../listings/values.ts';
+import { listingKinds, listingRoleByKind } from '../listings/values.ts';
 import { locatives } from '../places/results.ts';
 import { splitPlaces } from '../places/values.ts';
 import { accommodationRequestSearch } from '../requests/accommodation-requests.ts';
 import { propertyRequestQuery } from '../requests/property-requests.ts';
 import { serviceRequestQuery } from '../requests/service-requests.ts';
-import { type WatchKind, watchKinds } from './values.ts';
+import { isRequestKind } from '../requests/values.ts';
+import { advertiserPaths, publicPathsByKind, requesterPaths } from '../site/paths.ts';
+import { isRequestWatch, type WatchKind, watchedRequestKinds, watchKinds } from './values.ts';
 
 /** The contract of each search: a watch has the very query of its search page. */
 export const watchedQueries: Record<WatchKind, z.ZodObject> = {
@@ -59,4 +61,23 @@ export function dropWords(kind: WatchKind, query: string): string {
       (name === 'settlement' && splitPlaces(value).every((place) => Object.hasOwn(locatives, place))),
   );
   return new URLSearchParams(filters).toString();
+}
+
+interface AddressedWatch {
+  kind: WatchKind;
+  /** The request that a watch of listings belongs to. */
+  originID: number | null;
+  query: string;
+}
+
+/** Path and query of the page that shows what a watch finds; `sort` only where listings have it. */
+export function getWatchAddress({ kind, originID, query }: AddressedWatch, sort?: 'newest'): string {
+  if (isRequestWatch(kind)) {
+    const path = advertiserPaths(listingRoleByKind[watchedRequestKinds[kind]]).requests;
+    return query ? `${path}?${query}` : path;
+  }
+  if (originID !== null && isRequestKind(kind)) return requesterPaths[kind].request(originID);
+  const { search } = publicPathsByKind[kind];
+  const text = [query, sort && `sort=${sort}`].filter(Boolean).join('&');
+  return text ? `${search}?${text}` : search;
 }

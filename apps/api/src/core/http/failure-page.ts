@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../formatting.ts';
 import { pageMessages } from './messages.ts';
 
 const elsewhere = /^\/(api|files|assets|dev)(\/|$)/i;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@piacter/contracts/site/paths';
-import { getGreetingName } from '../../core/display-name.ts';
+import { getGreetingName } from '../../core/formatting.ts';
 import { hashSecret } from '../../core/link-secret.ts';
 import type { MailDraft } from '../emails/index.ts';
 import { notices } from './accounts.text.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@piacter/contracts/site/paths';
-import { getDisplayName, type Named } from '../../core/display-name.ts';
+import { getDisplayName, type Named } from '../../core/formatting.ts';
 import { listingUrl } from '../listings/url/index.ts';
 
 /**

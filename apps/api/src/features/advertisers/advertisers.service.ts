@@ -2,7 +2,7 @@ import { type Advertiser, advertiserPageSize, type OtherListings } from '@piacte
 import { roleOfID, toFlag } from '@piacter/contracts/core';
 import { findKindOfRole } from '@piacter/contracts/listings/values';
 import { inTransaction } from '../../core/db/transaction.ts';
-import { getDisplayName } from '../../core/display-name.ts';
+import { getDisplayName } from '../../core/formatting.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessageBody } from '@piacter/contracts/contact';
 import { roleOfID } from '@piacter/contracts/core';
 import { ownListingsPath, threadPath } from '@piacter/contracts/site/paths';
-import { getGreetingName } from '../../core/display-name.ts';
+import { getGreetingName } from '../../core/formatting.ts';
 import { type MailDraft, contactMailText as text } from '../emails/index.ts';
 import type { Advertiser } from './contact.queries.ts';
 

@@ -4,7 +4,7 @@ import { threadLimits } from '@piacter/contracts/threads/values';
 import type { Request } from 'express';
 import type { Captcha, CaptchaGate } from '../../adapters/captcha/index.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
-import { getDisplayName } from '../../core/display-name.ts';
+import { getDisplayName } from '../../core/formatting.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
 import type { Session } from '../../core/http/session.ts';

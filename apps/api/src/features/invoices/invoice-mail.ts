@@ -2,7 +2,7 @@ import { roleOfID } from '@piacter/contracts/core';
 import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import type { IssuedInvoice } from '../../adapters/invoices/index.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getGreetingName } from '../../core/display-name.ts';
+import { getGreetingName } from '../../core/formatting.ts';
 import type { MailDraft } from '../emails/index.ts';
 import { findInvoiceOfOrder, findInvoiceReader, type Invoice } from './invoices.queries.ts';
 

@@ -2,7 +2,7 @@ import { daysToAnswer } from '@piacter/contracts/lifecycle';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { paths } from '@piacter/contracts/site/paths';
 import { inTransaction } from '../../core/db/transaction.ts';
-import { getGreetingName } from '../../core/display-name.ts';
+import { getGreetingName } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, type MailDraft } from '../emails/index.ts';
 import { moveListing } from '../listings/own/index.ts';

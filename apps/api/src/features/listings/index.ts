@@ -13,5 +13,4 @@ export {
 export { createListingFinder } from './listing-finder.ts';
 export { listingSpecs } from './listing-kinds.ts';
 export { listingLabel } from './listing-label.ts';
-export { describeListings, findAdvertised } from './listing-labels.ts';
-export { listingPath, parseListingUrl } from './listing-path.ts';
+export { describeListings, findAdvertised, listingPath, parseListingUrl } from './listing-labels.ts';

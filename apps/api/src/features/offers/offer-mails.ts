@@ -1,7 +1,6 @@
 import { formatWithin, type TimeUnit } from '@piacter/contracts/requests';
 import { professionalPaths, requesterPaths } from '@piacter/contracts/site/paths';
-import { getDisplayName, getGreetingName } from '../../core/display-name.ts';
-import { formatForints, truncate } from '../../core/formatting.ts';
+import { formatForints, getDisplayName, getGreetingName, truncate } from '../../core/formatting.ts';
 import { getContact, type MailDraft, type Person } from '../emails/index.ts';
 
 interface OfferEvent {

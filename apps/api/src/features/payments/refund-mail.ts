@@ -1,8 +1,7 @@
 import { roleOfID } from '@piacter/contracts/core';
 import { advertiserPaths, paths } from '@piacter/contracts/site/paths';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getGreetingName } from '../../core/display-name.ts';
-import { formatForints } from '../../core/formatting.ts';
+import { formatForints, getGreetingName } from '../../core/formatting.ts';
 import type { MailDraft } from '../emails/index.ts';
 import { findBuyer, type PaidOrder } from './paid-orders.queries.ts';
 import { findRefundOfOrder } from './refunds.queries.ts';

@@ -1,4 +1,5 @@
 import type { AddressSuggestion } from '@piacter/contracts/places';
+import type { Database } from '@piacter/db';
 import { foldText } from '@piacter/db/fold-text';
 import {
   createGazetteer,
@@ -11,7 +12,6 @@ import {
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
-import { selectPlaces, selectPostalCodes, selectStreets } from './places.queries.ts';
 import { suggestNamed, suggestSearchPlaces } from './suggest-places.ts';
 
 /** Milliseconds for which a process caches the gazetteer, which changes only when an operator imports a new one. */
@@ -29,6 +29,36 @@ interface Suggestions {
   data: AddressSuggestion[];
   message?: string;
 }
+
+const selectPlaces = (db: Database) =>
+  db
+    .selectFrom('regions')
+    .select([
+      'regionID',
+      'countryID',
+      'parentID',
+      'kind',
+      'regionName',
+      'foldedName',
+      'postalCode',
+      'lat',
+      'lon',
+      'isApproximate',
+      'weight',
+    ])
+    .execute();
+
+const selectPostalCodes = (db: Database) =>
+  db.selectFrom('region_postal_codes').select(['countryID', 'postalCode', 'regionID']).execute();
+
+const selectStreets = (db: Database) =>
+  db
+    .selectFrom('region_streets')
+    .select(['foldedName', 'streetName', 'regionID', 'postalCode'])
+    .orderBy('foldedName')
+    .orderBy('regionID')
+    .orderBy('postalCode')
+    .execute();
 
 /** The gazetteer in memory, and the autocompletes over it. */
 export function createPlaceService({ readDb, clock, log, lookups, geocoder }: PlacesDeps) {

@@ -1,8 +1,7 @@
 import { getPriceSuffix } from '@piacter/contracts/properties';
 import { paths } from '@piacter/contracts/site/paths';
 import { inTransaction } from '../../core/db/transaction.ts';
-import { getGreetingName } from '../../core/display-name.ts';
-import { formatForints } from '../../core/formatting.ts';
+import { formatForints, getGreetingName } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, type MailDraft } from '../emails/index.ts';
 import { lockDrop, markMailed, selectDrops, selectKeepers } from './price-alerts.queries.ts';

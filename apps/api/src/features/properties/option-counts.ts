@@ -1,9 +1,9 @@
 import type { PropertyFilters } from '@piacter/contracts/properties';
 import { countedFilters, drawnRanges, energyClassFrom } from '@piacter/contracts/properties/fields';
 import { countOptions } from '../search/options/index.ts';
-import { createToConditions, type SearchDeps } from './property-search.service.ts';
+import type { SearchDeps } from './property-search.service.ts';
 import { searchPropertyColumns } from './search-columns.ts';
-import { type EnergyScale, toBetterClasses } from './search-conditions.ts';
+import { createToConditions, type EnergyScale, toBetterClasses } from './search-conditions.ts';
 
 /** The filters whose options are counted, and the ranges that are drawn. */
 const counted = {

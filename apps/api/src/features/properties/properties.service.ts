@@ -31,8 +31,9 @@ import { findPriceComparison, findPriceLevel } from './price-levels.ts';
 import { createPropertyCards } from './property-card.ts';
 import { propertyChoices, toPropertyRecord, type WrittenProperty } from './property-columns.ts';
 import { createPropertyDetail } from './property-detail.service.ts';
-import { createPropertySearch, createToConditions } from './property-search.service.ts';
+import { createPropertySearch } from './property-search.service.ts';
 import { searchPropertyColumns } from './search-columns.ts';
+import { createToConditions } from './search-conditions.ts';
 
 interface PropertyDeps extends Pick<Deps, 'config' | 'db' | 'readDb' | 'clock'> {
   lookups: LookupService;

@@ -1,17 +1,15 @@
-import type { PropertyFilters, PropertySearch } from '@piacter/contracts/properties';
+import type { PropertySearch } from '@piacter/contracts/properties';
 import { propertyLookups } from '@piacter/contracts/properties/fields';
 import { propertyResults } from '@piacter/contracts/properties/results';
-import { propertySearchQuery } from '@piacter/contracts/properties/schemas';
 import { publicPathsByKind } from '@piacter/contracts/site/paths';
-import { memoize } from '../../core/memoize.ts';
 import type { Deps } from '../../deps.ts';
 import { createCardFinder } from '../listings/rows/index.ts';
-import type { LookupRows, LookupService } from '../lookups/index.ts';
+import type { LookupService } from '../lookups/index.ts';
 import type { PlaceService } from '../places/index.ts';
-import { type Conditions, createListingSearch, createPortCounts, createRelaxation } from '../search/index.ts';
+import { createListingSearch, createPortCounts, createRelaxation } from '../search/index.ts';
 import { createPropertyCards } from './property-card.ts';
 import { propertySorts, searchPropertyColumns } from './search-columns.ts';
-import { toPropertyConditions } from './search-conditions.ts';
+import { createToConditions, parse } from './search-conditions.ts';
 
 /** The lists with the names of the ids of parameters. */
 export const searchLists = {
@@ -26,27 +24,6 @@ export interface SearchDeps extends Pick<Deps, 'readDb' | 'clock'> {
   lookups: LookupService;
   places: PlaceService;
 }
-
-export const parse = (query: Readonly<Record<string, string>>) => propertySearchQuery.safeParse(query).data;
-
-/** The bits of the special locations, once for each version of the lookup lists. */
-const toLocationBits = memoize(
-  ({ locations }: LookupRows) => new Map(locations.map(({ locationID, bit }) => [locationID, bit])),
-);
-
-/** Converts a search to conditions, with the ids and places that it names. */
-export const createToConditions =
-  ({ clock, lookups, places }: Pick<SearchDeps, 'clock' | 'lookups' | 'places'>) =>
-  async (search: PropertyFilters): Promise<Conditions> => {
-    const [gazetteer, rows] = await Promise.all([places.gazetteer(), lookups.rows()]);
-    const { energyScale } = rows;
-    return toPropertyConditions(search, {
-      gazetteer,
-      locationBits: toLocationBits(rows),
-      energyScale,
-      now: clock.now(),
-    });
-  };
 
 /** Finds the pages of the search. */
 export const createPropertyPages = (deps: SearchDeps) => ({

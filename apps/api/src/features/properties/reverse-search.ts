@@ -5,8 +5,8 @@ import {
   createPlainSqlCondition,
   type ReverseSearch,
 } from '../search/reverse/index.ts';
-import { createToConditions, parse } from './property-search.service.ts';
 import { computedColumns } from './search-columns.ts';
+import { createToConditions, parse } from './search-conditions.ts';
 
 /** Conditions of properties as SQL. */
 export const toPropertySql = createPlainSqlCondition(computedColumns);

@@ -10,19 +10,24 @@ import {
   propertyLookupNames,
   propertyRanges,
 } from '@piacter/contracts/properties/fields';
+import { propertySearchQuery } from '@piacter/contracts/properties/schemas';
 import { adTypes, shownDropDays } from '@piacter/contracts/properties/values';
 import { keywordPrefixes } from '@piacter/db/search-text';
 import { sortRank, toRankSecond } from '@piacter/db/sort-rank';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { LookupRows, LookupService } from '../lookups/index.ts';
+import type { PlaceService } from '../places/index.ts';
 import { type Conditions, findSearchedPlace, type ListingCondition } from '../search/index.ts';
 
+export const parse = (query: Readonly<Record<string, string>>) => propertySearchQuery.safeParse(query).data;
+
 /** The energy classes with what compares them. */
-export type EnergyScale = readonly { typeID: number; level: number }[];
+export type EnergyScale = LookupRows['energyScale'];
 
 interface SearchContext {
   gazetteer: Gazetteer;
-  locationBits: ReadonlyMap<number, number>;
-  energyScale: EnergyScale;
+  lists: Pick<LookupRows, 'energyScale' | 'locations'>;
   now: Date;
 }
 
@@ -66,30 +71,34 @@ const toFlags = (search: PropertyFilters): ListingCondition[] =>
 /** What depends on the day: when it was published, and whether its cards show that the price has dropped. */
 function toDays({ newWithin, isPriceDropped }: PropertyFilters, now: Date): ListingCondition[] {
   const daysAgo = (days: number) => startOfDay(addDays(toBudapestDay(now), -days));
-  const isDropped = { column: 'dropSecond', from: toRankSecond(daysAgo(shownDropDays)) };
-  return [
-    ...(newWithin === undefined
-      ? []
-      : [{ column: 'published', from: sortRank(noPromotion, daysAgo(newWithin - 1), 0) }]),
-    ...(isPriceDropped === 1 ? [isDropped] : []),
-    ...(isPriceDropped === 0 ? [{ not: [isDropped] }] : []),
-  ];
+  const conditions: ListingCondition[] = [];
+  if (newWithin !== undefined)
+    conditions.push({ column: 'published', from: sortRank(noPromotion, daysAgo(newWithin - 1), 0) });
+  if (isPriceDropped !== undefined) {
+    const isDropped = { column: 'dropSecond', from: toRankSecond(daysAgo(shownDropDays)) };
+    conditions.push(isPriceDropped === 1 ? isDropped : { not: [isDropped] });
+  }
+  return conditions;
 }
 
 const advertisers: readonly string[] = propertyFields.advertiserType.asked.values;
 
+type Locations = LookupRows['locations'];
+const findBit = (locations: Locations, id: number) =>
+  locations.find(({ locationID }) => locationID === id)?.bit;
+
+/** The parameter of the values of each column that are not wanted. */
+const unwantedLookups = propertyLookupNames.map((column) => [column, toUnwanted(column)] as const);
+
 /** What is not wanted: a listing that is known to have it is left out. */
-function toUnwantedConditions(
-  search: PropertyFilters,
-  locationBits: SearchContext['locationBits'],
-): ListingCondition[] {
+function toUnwantedConditions(search: PropertyFilters, locations: Locations): ListingCondition[] {
   const { notFloor, notSpecialLocations = [] } = search;
   const floors = notFloor?.map((floor) => floor - floorLimits.min);
   const unwanted = [
-    ...propertyLookupNames.flatMap((column) => anyOf(column, search[toUnwanted(column)])),
+    ...unwantedLookups.flatMap(([column, parameter]) => anyOf(column, search[parameter])),
     ...anyOf('floor', floors),
     ...notSpecialLocations.flatMap((id) => {
-      const bit = locationBits.get(id);
+      const bit = findBit(locations, id);
       return bit === undefined ? [] : [{ column: 'specialMask', hasBits: [bit] }];
     }),
   ];
@@ -99,10 +108,10 @@ function toUnwantedConditions(
 /** All conditions but that of the place; undefined when nothing can match. */
 function toFilters(
   { adType, keyword, specialLocations, area, energyClassFrom, ...search }: PropertyFilters,
-  { locationBits, energyScale, now }: SearchContext,
+  { lists: { energyScale, locations }, now }: SearchContext,
 ): Conditions {
   // An id that no list has, and a keyword without a letter.
-  const bits = specialLocations?.map((id) => locationBits.get(id) ?? -1);
+  const bits = specialLocations?.map((id) => findBit(locations, id) ?? -1);
   const words = keyword ? keywordPrefixes(keyword) : undefined;
   if (bits?.includes(-1) || words?.length === 0) return undefined;
   return [
@@ -116,7 +125,7 @@ function toFilters(
     ...toSales({ adType, ...search }),
     ...toFlags(search),
     ...toDays(search, now),
-    ...toUnwantedConditions(search, locationBits),
+    ...toUnwantedConditions(search, locations),
     ...anyOf(
       'advertiser',
       search.advertiser?.map((word) => 1 + advertisers.indexOf(word)),
@@ -133,3 +142,16 @@ export function toPropertyConditions(search: PropertyFilters, context: SearchCon
   if (!place || !filters) return undefined;
   return [...place.conditions, ...filters];
 }
+
+interface ConditionDeps extends Pick<Deps, 'clock'> {
+  lookups: Pick<LookupService, 'rows'>;
+  places: Pick<PlaceService, 'gazetteer'>;
+}
+
+/** Converts a search to conditions, with the ids and places that it names. */
+export const createToConditions =
+  ({ clock, lookups, places }: ConditionDeps) =>
+  async (search: PropertyFilters): Promise<Conditions> => {
+    const [gazetteer, lists] = await Promise.all([places.gazetteer(), lookups.rows()]);
+    return toPropertyConditions(search, { gazetteer, lists, now: clock.now() });
+  };

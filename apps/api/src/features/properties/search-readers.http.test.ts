@@ -82,8 +82,7 @@ it(
   async () => {
     const lookups = createLookupService(app.deps);
     const gazetteer = await createPlaceService({ ...app.deps, lookups }).gazetteer();
-    const { locations, energyScale } = await lookups.rows();
-    const locationBits = new Map(locations.map(({ locationID, bit }) => [locationID, bit]));
+    const lists = await lookups.rows();
     const port = searchPropertyColumns(app.db);
     let matches = 0;
     await fc.assert(
@@ -91,8 +90,7 @@ it(
         const search = propertySearchQuery.parse(given);
         const conditions = toPropertyConditions(search, {
           gazetteer,
-          locationBits,
-          energyScale,
+          lists,
           now: app.clock.now(),
         });
         const { rows } = await sql<{ id: number }>`

@@ -3,7 +3,7 @@ import type { ReportBody, ReportedListTexts } from '@piacter/contracts/reports';
 import type { ThreadSide } from '@piacter/contracts/threads/values';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getDisplayName } from '../../core/display-name.ts';
+import { getDisplayName } from '../../core/formatting.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import { findReportedList, selectPresentLists } from '../favourites/index.ts';

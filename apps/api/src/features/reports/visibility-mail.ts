@@ -1,7 +1,7 @@
 import { listingRoleByKind } from '@piacter/contracts/listings';
 import { ownListingsPath } from '@piacter/contracts/site/paths';
 import type { Config } from '../../config.ts';
-import { getGreetingName } from '../../core/display-name.ts';
+import { getGreetingName } from '../../core/formatting.ts';
 import type { MailDraft } from '../emails/index.ts';
 import type { ListingSummary } from './listing-summary.queries.ts';
 

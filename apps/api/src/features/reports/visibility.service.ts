@@ -4,7 +4,7 @@ import { type ListingVisibility, ownerReasons, type VisibilityBody } from '@piac
 import type { Database } from '@piacter/db';
 import { writeAudit } from '../../core/db/audit.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
-import { getDisplayName } from '../../core/display-name.ts';
+import { getDisplayName } from '../../core/formatting.ts';
 import { ApiError, notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';

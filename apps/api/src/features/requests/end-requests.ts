@@ -2,7 +2,7 @@ import { addDays, daysBetween, toBudapestDay } from '@piacter/contracts/core/day
 import { requestDays } from '@piacter/contracts/requests';
 import { paths, requesterPaths } from '@piacter/contracts/site/paths';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
-import { getGreetingName } from '../../core/display-name.ts';
+import { getGreetingName } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, findPeople } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';

@@ -1,7 +1,7 @@
 import { nameWithPlace } from '@piacter/contracts/places/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getDisplayName, getGreetingName } from '../../core/display-name.ts';
+import { getDisplayName, getGreetingName } from '../../core/formatting.ts';
 import { findPeople, getContact, type MailDraft, hostContactText as text } from '../emails/index.ts';
 import { listingPath } from '../listings/index.ts';
 import type { LookupNames } from '../lookups/index.ts';

@@ -2,7 +2,7 @@ import type { ReportedRequest } from '@piacter/contracts/reports';
 import { type RequestKind, requestStates } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getDisplayName } from '../../core/display-name.ts';
+import { getDisplayName } from '../../core/formatting.ts';
 import type { Session } from '../../core/http/session.ts';
 import { findTerms } from './request-descriptions.ts';
 import { getViewpoint, requestNotFound, requestTables, type Viewpoint } from './request-kinds.ts';

@@ -1,7 +1,7 @@
 import type { RequestKind } from '@piacter/contracts/requests';
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
-import { getGreetingName } from '../../core/display-name.ts';
+import { getGreetingName } from '../../core/formatting.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';

@@ -2,7 +2,7 @@ import type { RequestKind, RequestVisibilityBody } from '@piacter/contracts/requ
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { writeAudit } from '../../core/db/audit.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
-import { getGreetingName } from '../../core/display-name.ts';
+import { getGreetingName } from '../../core/formatting.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';

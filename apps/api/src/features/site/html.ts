@@ -1,5 +1,5 @@
 import type { PageHead } from '@piacter/contracts/site';
-import { escapeHtml } from '../../core/html.ts';
+import { escapeHtml } from '../../core/formatting.ts';
 import { type Part, sharePart } from '../../core/http/gzip-parts.ts';
 
 /** JSON for a script element: escaped so that it can neither close the element nor open a comment. */

@@ -3,7 +3,7 @@ import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { paths } from '@piacter/contracts/site/paths';
 import type { Database } from '@piacter/db';
 import { type Request, type Response, Router } from 'express';
-import { escapeHtml } from '../../core/html.ts';
+import { escapeHtml } from '../../core/formatting.ts';
 import type { Admission } from '../../core/http/admission.ts';
 import { toArrival } from '../../core/http/bulkheads.ts';
 import { findAdvertiserPath, selectAdvertisersForSitemap, selectLastUserID } from '../advertisers/index.ts';

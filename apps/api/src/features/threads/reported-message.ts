@@ -3,7 +3,7 @@ import type { ThreadSide } from '@piacter/contracts/threads/values';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getDisplayName } from '../../core/display-name.ts';
+import { getDisplayName } from '../../core/formatting.ts';
 import { hashSecret } from '../../core/link-secret.ts';
 import { findPartyOfLink, lockThread } from './threads.queries.ts';
 import { threadText } from './threads.text.ts';

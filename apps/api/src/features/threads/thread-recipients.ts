@@ -2,7 +2,7 @@ import { roleOfID } from '@piacter/contracts/core';
 import { paths, threadPath } from '@piacter/contracts/site/paths';
 import type { Config } from '../../config.ts';
 import type { Trx } from '../../core/db/transaction.ts';
-import { getGreetingName } from '../../core/display-name.ts';
+import { getGreetingName } from '../../core/formatting.ts';
 import { findUser } from '../accounts/index.ts';
 import { createThreadLink } from './thread-links.ts';
 import type { PartyRow } from './threads.queries.ts';

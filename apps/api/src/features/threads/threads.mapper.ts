@@ -1,7 +1,7 @@
 import { toFlag } from '@piacter/contracts/core';
 import type { ThreadFile, ThreadMessage } from '@piacter/contracts/threads';
 import { type Gate, isListingThread, type ThreadSide } from '@piacter/contracts/threads/values';
-import { getDisplayName } from '../../core/display-name.ts';
+import { getDisplayName } from '../../core/formatting.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { MessageRow } from './messages.queries.ts';
 import type { Target } from './thread-targets.ts';

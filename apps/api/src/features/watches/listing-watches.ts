@@ -5,8 +5,7 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { takeWriteLock } from '../../core/db/write-lock.ts';
 import { published } from '../listings/rows/index.ts';
 import { findFollowedRequest } from '../requests/index.ts';
-import { getDueTimes } from './due-times.ts';
-import { newEvent, recordMatches } from './matching.queries.ts';
+import { newEvent, recordMatches } from './matches.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
 import { insertWatch, lockWatchOfOrigin } from './watches.queries.ts';
@@ -90,6 +89,6 @@ export function createListingWatches({ config, searches }: ListingWatchDeps) {
       if (isPaused === 0) watchIDs.push(watchID);
     }
     const match = { targetID: requestID, event: newEvent, watchIDs };
-    await recordMatches(trx, [match], now, getDueTimes(now, config.watchDelaySeconds));
+    await recordMatches(trx, [match], now, config.watchDelaySeconds);
   };
 }

@@ -1,20 +1,29 @@
 import { paths } from '@piacter/contracts/site/paths';
-import { isRequestWatch, type WatchKind, watchedRequestKinds } from '@piacter/contracts/watches';
+import {
+  getWatchAddress,
+  isRequestWatch,
+  type WatchKind,
+  watchedRequestKinds,
+} from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
-import { getGreetingName } from '../../core/display-name.ts';
-import { joinWithCommas, truncate } from '../../core/formatting.ts';
+import { getGreetingName, joinWithCommas, truncate } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, findPeople, type MailDraft, type Person } from '../emails/index.ts';
 import { newRequestsText } from '../requests/index.ts';
 import type { DescribedTarget } from '../search/reverse/index.ts';
-import { dropTakenAgain } from './freed-matches.ts';
-import { freedEvent, newEvent } from './matching.queries.ts';
+import {
+  dropTakenAgain,
+  freedEvent,
+  markMatchesMailed,
+  newEvent,
+  selectUnmailed,
+  type Unmailed,
+} from './matches.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
-import { getWatchAddress } from './watch-names.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
-import { markMatchesMailed, selectClosed } from './watches.queries.ts';
+import { selectClosed } from './watches.queries.ts';
 import { watchText } from './watches.text.ts';
 
 /** Watches that are mailed in one transaction. */
@@ -63,29 +72,6 @@ const claimDue = (trx: Trx, now: Date) =>
 
 type DueWatch = Awaited<ReturnType<typeof claimDue>>[number];
 
-/** What a watch has found and not told yet, and what it found by `event`. */
-interface Unmailed {
-  watchID: number;
-  targetID: number;
-  event: number;
-}
-
-/**
- * What the watches have found and not told yet, the newest first, each target once. The drop of a price is left to the mail
- * about favourites where the owner of the watch keeps the listing.
- */
-async function selectUnmailed(trx: Trx, watchIDs: readonly number[]): Promise<Map<number, Unmailed[]>> {
-  const { rows } = await sql<Unmailed>`
-    select found.watchID, targetID, max(event) as event
-    from watch_matches as found join watches on watches.watchID = found.watchID
-    where found.watchID in (${sql.join(watchIDs)}) and mailedAt is null
-      and (event in (${newEvent}, ${freedEvent}) or not exists (
-        select 1 from favourites where favourites.userID = watches.userID and favourites.kind = watches.kind
-          and favourites.listingID = found.targetID))
-    group by found.watchID, targetID order by max(matchedAt) desc, targetID desc`.execute(trx);
-  return Map.groupBy(rows, ({ watchID }) => watchID);
-}
-
 async function markMailed(
   trx: Trx,
   watchIDs: readonly number[],
@@ -125,8 +111,9 @@ async function readBatch(
       await searches[kind].describe(trx, [...new Set(found.map(({ targetID }) => targetID))]),
     );
   }
+  const ofRequests = due.flatMap(({ watchID, originID }) => (originID === null ? [] : watchID));
   return {
-    closed: await selectClosed(trx, watchIDs, now),
+    closed: ofRequests.length === 0 ? new Set() : await selectClosed(trx, ofRequests, now),
     people: await findPeople(
       trx,
       due.flatMap(({ userID }) => userID ?? []),

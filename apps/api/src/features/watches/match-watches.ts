@@ -1,77 +1,58 @@
 import type { Nights } from '@piacter/contracts/calendars/values';
-import { isRequestWatch, type WatchKind, watchKinds } from '@piacter/contracts/watches';
-import { sql } from 'kysely';
+import { isRequestWatch, type WatchKind, watchedRequestKinds, watchKinds } from '@piacter/contracts/watches';
 import type { Config } from '../../config.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { FreedNights, ReverseSearch, ReverseTarget } from '../search/reverse/index.ts';
-import { getDueTimes } from './due-times.ts';
+import type { FreedNights } from '../search/reverse/index.ts';
+import { findMatches } from './find-matches.ts';
 import { createListingWatches } from './listing-watches.ts';
-import {
-  type Candidate,
-  claimQueued,
-  deleteQueued,
-  findOtherRequest,
-  freedEvent,
-  type Match,
-  newEvent,
-  type QueuedRow,
-  recordMatches,
-  selectCandidates,
-  selectWatchesOf,
-} from './matching.queries.ts';
+import { recordMatches } from './matches.ts';
 import { refreshOwnAreas } from './own-areas.ts';
 import { createRequestWatches } from './request-watches.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 
 /** Listings and requests that are matched in one transaction. */
 const batchSize = 50;
-/** Conditions that are tested in one statement. */
-const conditionsPerStatement = 200;
 
 interface MatchingDeps extends Pick<Deps, 'db'> {
   config: Pick<Config, 'jwtSecret' | 'watchDelaySeconds'>;
   searches: ReverseSearches;
 }
 
-/** A watch with the targets that it may find. */
-interface WatchWithTargets {
-  watch: Candidate;
-  targets: readonly ReverseTarget[];
+/** The oldest rows of the queue that no other process has locked, locked until the transaction ends. */
+const claimQueued = (trx: Trx, limit: number) =>
+  trx
+    .selectFrom('watch_queue')
+    .select(['queueID', 'kind', 'targetID', 'queuedAt', 'freedNights'])
+    .orderBy('queueID')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** A listing or a request that is to be matched. */
+type QueuedRow = Awaited<ReturnType<typeof claimQueued>>[number];
+
+/** The first request in the queue, up to a row of it, that is not among the claimed rows. */
+async function findOtherRequest(
+  trx: Trx,
+  claimed: readonly number[],
+  upTo: number,
+): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('watch_queue')
+    .select('queueID')
+    .where('queueID', '<', upTo)
+    .where('kind', 'in', Object.keys(watchedRequestKinds))
+    .where('queueID', 'not in', claimed)
+    .orderBy('queueID')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.queueID;
 }
 
-/** A query with the targets that it may find, and the watches that have it. */
-interface CandidateQuery {
-  query: string;
-  userID: number | null;
-  targets: Set<ReverseTarget>;
-  watches: WatchWithTargets[];
-}
-
-/** A query without the drawn area, in which a target is already known to be. */
-const withoutArea = (query: string) =>
-  query
-    .split('&')
-    .filter((part) => !part.startsWith('area='))
-    .join('&');
-
-/** Milliseconds after which a drop of a price is old; the row may be written again for other reasons. */
-const dropAgeMs = 24 * 60 * 60 * 1000;
-
-/**
- * What there is to tell of a target: that it is new (0), unless it was there when the search was saved, the change by which
- * its price has just dropped, and that its calendar has made it match. The last one is told once, however often nights
- * become busy and free again.
- */
-function getEvents(watch: Candidate, { created, drop, freed }: ReverseTarget, now: Date): number[] {
-  const hasDropped = drop && drop.at > watch.created && now.getTime() - drop.at.getTime() < dropAgeMs;
-  const isFreed = freed && freed.at > watch.created && freed.isFoundBy(watch.query);
-  return [
-    ...(created > watch.created ? [newEvent] : []),
-    ...(hasDropped ? [drop.changeID] : []),
-    ...(isFreed ? [freedEvent] : []),
-  ];
-}
+const deleteQueued = (trx: Trx, queueIDs: readonly number[]) =>
+  trx.deleteFrom('watch_queue').where('queueID', 'in', queueIDs).execute();
 
 /** The nights that were made free, by target. */
 function collectFreed(queued: readonly QueuedRow[]): ReadonlyMap<number, FreedNights> {
@@ -102,86 +83,9 @@ async function claimReady(trx: Trx): Promise<QueuedRow[]> {
   );
 }
 
-/** The watches that can match one of the targets, by the query that is left to be tested. */
-async function selectCandidateQueries(
-  trx: Trx,
-  kind: WatchKind,
-  targets: readonly ReverseTarget[],
-  now: Date,
-): Promise<CandidateQuery[]> {
-  const picked = new Map<number, { targets: ReverseTarget[]; isInArea: boolean }>();
-  for (const target of targets)
-    for (const { watchID, isInArea } of await selectCandidates(trx, kind, target)) {
-      const known = picked.get(watchID);
-      if (known) known.targets.push(target);
-      else picked.set(watchID, { targets: [target], isInArea });
-    }
-  const queries = new Map<string, CandidateQuery>();
-  for (const watch of await selectWatchesOf(trx, [...picked.keys()])) {
-    const { targets: found = [], isInArea = false } = picked.get(watch.watchID) ?? {};
-    const fresh = found.filter((target) => getEvents(watch, target, now).length > 0);
-    if (fresh.length === 0) continue;
-    // One for all watches that have it, unless it refers to its owner.
-    const userID = watch.isOwnArea === 1 ? watch.userID : null;
-    const query = isInArea ? withoutArea(watch.query) : watch.query;
-    const key = `${userID} ${query}`;
-    const group = queries.get(key) ?? { query, userID, targets: new Set(), watches: [] };
-    for (const target of fresh) group.targets.add(target);
-    group.watches.push({ watch, targets: fresh });
-    queries.set(key, group);
-  }
-  return [...queries.values()];
-}
-
-/** Tests the conditions of the queries on the rows of their targets in one statement. */
-async function testQueries(
-  trx: Trx,
-  search: ReverseSearch,
-  queries: readonly CandidateQuery[],
-): Promise<(query: CandidateQuery, target: ReverseTarget) => boolean> {
-  const { table, idField } = search;
-  const conditions = await Promise.all(
-    queries.map(({ query, userID }) => search.toCondition(trx, query, userID)),
-  );
-  const tests = conditions.map((condition) => (condition ? sql`(${condition}) is true` : sql`0`));
-  const ids = new Set(queries.flatMap(({ targets }) => [...targets].map(({ id }) => id)));
-  const { rows } = await sql<{ id: number; met: string }>`
-    select ${sql.ref(idField)} as id, concat(${sql.join(tests)}) as met
-    from ${sql.table(table)} where ${sql.ref(idField)} in (${sql.join([...ids])})`.execute(trx);
-  const metByID = new Map(rows.map(({ id, met }) => [id, met]));
-  const positions = new Map(queries.map((query, position) => [query, position]));
-  return (query, { id }) => metByID.get(id)?.[positions.get(query) ?? -1] === '1';
-}
-
-/** Matches by target and event. */
-type FoundMatches = Map<string, Match & { watchIDs: number[] }>;
-
-/** Adds what the queries find among their targets. */
-async function addMatches(
-  trx: Trx,
-  search: ReverseSearch,
-  queries: readonly CandidateQuery[],
-  now: Date,
-  found: FoundMatches,
-): Promise<void> {
-  const isMet = await testQueries(trx, search, queries);
-  for (const query of queries) {
-    const met = new Set([...query.targets].filter((target) => isMet(query, target)));
-    for (const { watch, targets } of query.watches)
-      for (const target of targets.filter((one) => met.has(one)))
-        for (const event of getEvents(watch, target, now)) {
-          const key = `${target.id} ${event}`;
-          const match = found.get(key) ?? { targetID: target.id, event, watchIDs: [] };
-          match.watchIDs.push(watch.watchID);
-          found.set(key, match);
-        }
-  }
-}
-
 /**
- * Matches what was written with the saved searches (WATCH-04, ADR 39): keys pick the watches that can match, whose
- * conditions are then tested on the row. Queue, matches and times of mails change in one transaction, and one process
- * only locks the rows of the queue.
+ * Matches what was written with the saved searches (WATCH-04, ADR 39). Queue, matches and times of mails change in one
+ * transaction, and one process only locks the rows of the queue.
  */
 export function createWatchMatching({ db, config, searches }: MatchingDeps) {
   const keepRequestWatch = createRequestWatches({ config, searches });
@@ -196,11 +100,8 @@ export function createWatchMatching({ db, config, searches }: MatchingDeps) {
     const search = searches[kind];
     const targetIDs = [...new Set(queued.map(({ targetID }) => targetID))];
     const targets = await search.findTargets(trx, targetIDs, collectFreed(queued));
-    const queries = await selectCandidateQueries(trx, kind, targets, now);
-    const found: FoundMatches = new Map();
-    for (let start = 0; start < queries.length; start += conditionsPerStatement)
-      await addMatches(trx, search, queries.slice(start, start + conditionsPerStatement), now, found);
-    await recordMatches(trx, [...found.values()], now, getDueTimes(now, config.watchDelaySeconds));
+    const matches = await findMatches(trx, { kind, search, targets }, now);
+    await recordMatches(trx, matches, now, config.watchDelaySeconds);
   }
 
   async function matchQueued(trx: Trx, queued: readonly QueuedRow[], now: Date): Promise<void> {

@@ -6,8 +6,7 @@ import { findBrokenInvariants } from '../../invariants/check.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
 import { createWatchJobs, type WatchJobs } from '../../testing/watch-jobs.ts';
-import { getDueTimes } from './due-times.ts';
-import { newEvent, recordMatches } from './matching.queries.ts';
+import { newEvent, recordMatches } from './matches.ts';
 
 type User = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -39,9 +38,7 @@ const findUnmailed = (watchID: number) =>
     .execute();
 const findBroken = () => findBrokenInvariants(t.db, t.clock.now());
 const record = (matches: Parameters<typeof recordMatches>[1]) =>
-  inTransaction(t.db, (trx) =>
-    recordMatches(trx, matches, t.clock.now(), getDueTimes(t.clock.now(), t.deps.config.watchDelaySeconds)),
-  );
+  inTransaction(t.db, (trx) => recordMatches(trx, matches, t.clock.now(), t.deps.config.watchDelaySeconds));
 
 /** Locks a match until the function that is returned is called. */
 async function lockMatch(watchID: number): Promise<() => Promise<void>> {

@@ -11,7 +11,7 @@ import { createService } from '../../testing/factories-services.ts';
 import { toStar } from '../../testing/star.ts';
 import { createWatchJobs, type WatchJobs } from '../../testing/watch-jobs.ts';
 import type { ReverseTarget } from '../search/reverse/index.ts';
-import { selectCandidates } from './matching.queries.ts';
+import { selectCandidates } from './find-matches.ts';
 
 type User = Awaited<ReturnType<TestApp['signIn']>>;
 

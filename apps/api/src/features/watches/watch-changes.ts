@@ -3,7 +3,7 @@ import type { Trx } from '../../core/db/transaction.ts';
 import { invalidField } from '../../core/http/api-error.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
-import { getDueTimes } from './due-times.ts';
+import { getDueTime } from './matches.ts';
 import { getCanonicalQuery } from './new-watches.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { createWatchNames } from './watch-names.ts';
@@ -47,7 +47,7 @@ export function createWatchChanges({ clock, config, lookups, searches }: ChangeD
       frequency,
       isPaused,
       ...(isLookedAt === 1 && { lookedAt: now }),
-      ...(frequency && nextMailAt && { nextMailAt: getDueTimes(now, config.watchDelaySeconds)[frequency] }),
+      ...(frequency && nextMailAt && { nextMailAt: getDueTime(frequency, now, config.watchDelaySeconds) }),
     });
     if (isPaused === 1) return pauseWatch(trx, watchID, now);
     // That of own listings has no search, and is not picked by keys.

@@ -1,5 +1,11 @@
 import { toFlag } from '@piacter/contracts/core';
-import type { LinkedWatch, WatchByLink, WatchKind, WatchUpdate } from '@piacter/contracts/watches';
+import {
+  getWatchAddress,
+  type LinkedWatch,
+  type WatchByLink,
+  type WatchKind,
+  type WatchUpdate,
+} from '@piacter/contracts/watches';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import { hashSecret } from '../../core/link-secret.ts';
@@ -7,7 +13,6 @@ import type { Deps } from '../../deps.ts';
 import type { LookupService } from '../lookups/index.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { createWatchChanges } from './watch-changes.ts';
-import { getWatchAddress } from './watch-names.ts';
 import {
   findByUnsubscribeHash,
   findToConfirm,

@@ -1,9 +1,8 @@
 import { createRecord } from '@piacter/contracts/core';
-import { listingKinds, listingRoleByKind, searchNameByKind } from '@piacter/contracts/listings';
-import { isRequestKind, requestListNames } from '@piacter/contracts/requests';
+import { listingKinds, searchNameByKind } from '@piacter/contracts/listings';
+import { requestListNames } from '@piacter/contracts/requests';
 import { requestResults } from '@piacter/contracts/requests/results';
 import { formatResultTitle } from '@piacter/contracts/search/results';
-import { advertiserPaths, requesterPaths } from '@piacter/contracts/site/paths';
 import {
   isRequestWatch,
   readWatchQuery,
@@ -12,27 +11,7 @@ import {
   watchNameLimit,
 } from '@piacter/contracts/watches';
 import { kindParts } from '../kinds/index.ts';
-import { listingSpecs } from '../listings/index.ts';
 import type { LookupService, NamedList } from '../lookups/index.ts';
-
-interface AddressedWatch {
-  kind: WatchKind;
-  /** The request that a watch of listings belongs to. */
-  originID: number | null;
-  query: string;
-}
-
-/** Path and query of the page that shows what a watch finds; `sort` only where listings have it. */
-export function getWatchAddress({ kind, originID, query }: AddressedWatch, sort?: 'newest'): string {
-  if (isRequestWatch(kind)) {
-    const path = advertiserPaths(listingRoleByKind[watchedRequestKinds[kind]]).requests;
-    return query ? `${path}?${query}` : path;
-  }
-  if (originID !== null && isRequestKind(kind)) return requesterPaths[kind].request(originID);
-  const { searchPath } = listingSpecs[kind];
-  const text = [query, sort && `sort=${sort}`].filter(Boolean).join('&');
-  return text ? `${searchPath}?${text}` : searchPath;
-}
 
 /** The lists with the names of the ids of parameters. */
 const lists: Record<WatchKind, Readonly<Record<string, NamedList>>> = {

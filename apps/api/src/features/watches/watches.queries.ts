@@ -5,6 +5,7 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { isOpen } from '../requests/index.ts';
 import type { SearchKeys } from '../search/reverse/index.ts';
+import { markMatchesMailed } from './matches.ts';
 
 /**
  * The searches that an account follows with what was found since the last look: the saved ones before those that exist by
@@ -198,15 +199,6 @@ export async function replaceKeys(trx: Trx, watch: KeyedWatch, keys: SearchKeys)
 
 const deleteKeys = (trx: Trx, watchID: number) =>
   trx.deleteFrom('watch_keys').where('watchID', '=', watchID).execute();
-
-/** Marks what watches have found as told, so that no later mail tells it. */
-export const markMatchesMailed = (trx: Trx, watchIDs: readonly number[], now: Date) =>
-  trx
-    .updateTable('watch_matches')
-    .set({ mailedAt: now })
-    .where('watchID', 'in', watchIDs)
-    .where('mailedAt', 'is', null)
-    .execute();
 
 /** Stops a watch; what it has found and not mailed yet is not mailed later either. */
 export async function pauseWatch(trx: Trx, watchID: number, now: Date): Promise<void> {

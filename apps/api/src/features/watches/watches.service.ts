@@ -1,5 +1,5 @@
 import { toFlag } from '@piacter/contracts/core';
-import type { Watch, WatchBody, WatchUpdate } from '@piacter/contracts/watches';
+import { getWatchAddress, type Watch, type WatchBody, type WatchUpdate } from '@piacter/contracts/watches';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
@@ -9,7 +9,7 @@ import type { LookupService } from '../lookups/index.ts';
 import { assertMayFollow, createWatchSaving, getCanonicalQuery } from './new-watches.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { createWatchChanges } from './watch-changes.ts';
-import { createWatchNames, getWatchAddress } from './watch-names.ts';
+import { createWatchNames } from './watch-names.ts';
 import {
   adoptWatches,
   lockWatch,

@@ -4,10 +4,10 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { toMessage } from '../../../adapters/mail/index.ts';
-import { escapeHtml, plainText } from '../../../core/html.ts';
+import { escapeHtml } from '../../../core/formatting.ts';
 import { getSkeleton, hostileBreaks, hostileLines } from '../../../testing/hostile-texts.ts';
 import type { MailValues } from './fill-template.ts';
-import { fillContent, fillSubject } from './fill-template.ts';
+import { fillContent, fillSubject, plainText } from './fill-template.ts';
 import { renderLayout } from './layout.ts';
 
 const url = 'https://piacter.test/';

@@ -1,8 +1,8 @@
 import type { MailType } from '@piacter/contracts/emails/values';
 import { paths } from '@piacter/contracts/site/paths';
 import type { Config } from '../../../config.ts';
-import { truncate } from '../../../core/formatting.ts';
-import { escapeHtml, plainText } from '../../../core/html.ts';
+import { escapeHtml, truncate } from '../../../core/formatting.ts';
+import { plainText } from './fill-template.ts';
 
 const font = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 

@@ -2,9 +2,8 @@ import { type MailType, mailTypes, type Placeholder, placeholders } from '@piact
 import { defaultMailTemplates, loadMailTemplates } from '@piacter/db';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../core/db/transaction.ts';
-import { plainText } from '../../../core/html.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { fillContent, fillSubject } from './fill-template.ts';
+import { fillContent, fillSubject, plainText } from './fill-template.ts';
 import { renderLayout, withoutPictures } from './layout.ts';
 import { createMailOutbox, type MailDraft, type MailOutbox } from './outbox.ts';
 

@@ -1,9 +1,8 @@
 import { type MailType, mailTypes, type placeholdersByType } from '@piacter/contracts/emails/values';
 import { defaultMailTemplates } from '@piacter/db';
 import type { Trx } from '../../../core/db/transaction.ts';
-import { plainText } from '../../../core/html.ts';
 import type { Deps } from '../../../deps.ts';
-import { fillContent, fillSubject, type MailValues } from './fill-template.ts';
+import { fillContent, fillSubject, type MailValues, plainText } from './fill-template.ts';
 import {
   getReason,
   type MailReason,

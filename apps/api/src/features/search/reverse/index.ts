@@ -1,16 +1,29 @@
-export { isInTilePart, isTileKey, type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
-export { allOf, anyOf, type Condition } from './conditions.ts';
-export { createListingReverseSearch } from './listing-reverse-search.ts';
 export {
   combineKeys,
-  type DescribedTarget,
-  type FreedNights,
+  isInTilePart,
+  isTileKey,
+  type PlacedOnMap,
   type PlacedRow,
   placesOfRow,
-  type ReverseSearch,
-  type ReverseTarget,
-  type SearchKeys,
   selectTargets,
   targetKeys,
+  tilesOfRow,
+  toAreaKeys,
+} from './keys.ts';
+export { createListingReverseSearch } from './listing-reverse-search.ts';
+export type {
+  DescribedTarget,
+  FreedNights,
+  ReverseSearch,
+  ReverseTarget,
+  SearchKeys,
 } from './reverse-search.ts';
-export { createPlainSqlCondition, createToSqlCondition, isNamed, toSqlCondition } from './sql-condition.ts';
+export {
+  allOf,
+  anyOf,
+  type Condition,
+  createPlainSqlCondition,
+  createToSqlCondition,
+  isNamed,
+  toSqlCondition,
+} from './sql-condition.ts';

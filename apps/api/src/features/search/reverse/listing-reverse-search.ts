@@ -1,3 +1,4 @@
+import { fromEntries, typedEntries } from '@piacter/contracts/core/values';
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Corner } from '@piacter/contracts/map';
 import { readWatchQuery } from '@piacter/contracts/watches';
@@ -7,20 +8,18 @@ import { describeListings } from '../../listings/index.ts';
 import { getListingTable, published } from '../../listings/rows/index.ts';
 import type { Conditions } from '../port.ts';
 import { findSearchedPlace, type PlaceSearch } from '../searched-place.ts';
-import type { PlacedOnMap } from './area-keys.ts';
-import { allOf } from './conditions.ts';
 import {
   combineKeys,
+  type PlacedOnMap,
   type PlacedRow,
-  placesOfListing,
-  type ReverseSearch,
-  type ReverseTarget,
-  type SearchKeys,
+  placesOfRow,
   selectTargets,
   targetKeys,
-  toSearchedPlaces,
-} from './reverse-search.ts';
-import { toSqlCondition } from './sql-condition.ts';
+  tilesOfRow,
+  toAreaKeys,
+} from './keys.ts';
+import type { ReverseSearch, ReverseTarget, SearchKeys } from './reverse-search.ts';
+import { allOf, anyOf, toSqlCondition } from './sql-condition.ts';
 
 interface ReverseSpec<Row, Search> {
   kind: ListingKind;
@@ -42,13 +41,40 @@ interface ReverseSpec<Row, Search> {
   toSql?: typeof toSqlCondition;
 }
 
+/** The loosest of several bounds: none, if one of them is open. */
+const loosest = (bounds: readonly (number | undefined)[], choose: (...bounds: number[]) => number) => {
+  const closed = bounds.filter((bound) => bound !== undefined);
+  return bounds.length === 0 || closed.length < bounds.length ? undefined : choose(...closed);
+};
+
+const loosestOf = {
+  minPrice: Math.min,
+  maxPrice: Math.max,
+  minFloorArea: Math.min,
+  maxFloorArea: Math.max,
+} as const satisfies Record<Exclude<keyof SearchKeys, 'keys' | 'areaParts'>, unknown>;
+
 /** Finds the followed searches that a listing belongs to, by the conditions of the search itself. */
 export function createListingReverseSearch<Row, Search extends { area?: readonly Corner[] | undefined }>(
   spec: ReverseSpec<Row, Search>,
 ): ReverseSearch {
   const { kind, keyParts, toSql = toSqlCondition } = spec;
   const { table, idField } = getListingTable(kind);
-  const parse = (query: string) => spec.parse(readWatchQuery(kind, query));
+
+  /** The searches of a query: one, or one a line for each of the places that a request names. */
+  const toSearches = (query: string): Search[] =>
+    query.split('\n').flatMap((line) => spec.parse(readWatchQuery(kind, line)) ?? []);
+
+  /** The keys of a search: by the tiles of its drawn area, which is narrower, or by the places that it names. */
+  function toKeys(search: Search, gazetteer: Gazetteer): SearchKeys[] {
+    const place = findSearchedPlace(spec.toPlace(search), { gazetteer });
+    if (!place) return [];
+    const areaParts = search.area && toAreaKeys(search.area);
+    const places = areaParts ? [...areaParts.keys()] : place.keys;
+    const keys = combineKeys([places, ...keyParts.ofSearch(search)]);
+    return [{ ...spec.toLimits(search), keys, areaParts }];
+  }
+
   return {
     table,
     idField,
@@ -65,25 +91,37 @@ export function createListingReverseSearch<Row, Search extends { area?: readonly
         id: row.id,
         created: row.created,
         mapPoint: row.mapPoint ?? undefined,
-        keys: targetKeys([placesOfListing(row), ...keyParts.ofListing(row).map((value) => [value])]),
+        keys: targetKeys([
+          [...placesOfRow(row), ...tilesOfRow(row)],
+          ...keyParts.ofListing(row).map((value) => [value]),
+        ]),
       }));
     },
     async toKeys(query) {
-      const search = parse(query);
-      const place = search && findSearchedPlace(spec.toPlace(search), { gazetteer: await spec.gazetteer() });
-      if (!place) return { keys: [] };
-      const { places, areaParts } = toSearchedPlaces(place, search.area);
+      const gazetteer = await spec.gazetteer();
+      const found = toSearches(query)
+        .flatMap((search) => toKeys(search, gazetteer))
+        .filter(({ keys }) => keys.length > 0);
       return {
-        ...spec.toLimits(search),
-        keys: combineKeys([places, ...keyParts.ofSearch(search)]),
-        areaParts,
+        keys: found.flatMap(({ keys }) => keys),
+        // What names several places has no area.
+        areaParts: found[0]?.areaParts,
+        ...fromEntries(
+          typedEntries(loosestOf).map(([name, choose]) => [
+            name,
+            loosest(
+              found.map((one) => one[name]),
+              choose,
+            ),
+          ]),
+        ),
       };
     },
     describe: (db, ids) => describeListings(db, kind, ids),
     async toCondition(_db, query) {
-      const search = parse(query);
-      const conditions = search && (await spec.toConditions(search));
-      return conditions && allOf(conditions.map(toSql));
+      const found = await Promise.all(toSearches(query).map(spec.toConditions));
+      const alternatives = found.flatMap((conditions) => (conditions ? [allOf(conditions.map(toSql))] : []));
+      return alternatives.length === 0 ? undefined : anyOf(alternatives);
     },
   };
 }

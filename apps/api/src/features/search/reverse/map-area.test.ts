@@ -6,7 +6,7 @@ import { testDatabase } from '../../../testing/database.ts';
 import { numbers } from '../../../testing/seeded-numbers.ts';
 import { toStar } from '../../../testing/star.ts';
 import { countComparisons, type TilePiece } from '../map-cover.ts';
-import { isInTilePart, tilesOfRow, toAreaKeys } from './area-keys.ts';
+import { isInTilePart, tilesOfRow, toAreaKeys } from './keys.ts';
 import { coverArea, isShownIn } from './map-area.ts';
 
 /** Of a hundred corners; the most are in the middle of a star. */

@@ -1,5 +1,5 @@
 import type { Corner } from '@piacter/contracts/map';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   type CoverLimits,
   countComparisons,
@@ -11,7 +11,6 @@ import {
 } from '../map-cover.ts';
 import { createPolygon } from '../map-polygon.ts';
 import { type TileRange, toRange, world } from '../map-tiles.ts';
-import type { Condition } from './conditions.ts';
 
 /** A range of tiles with the test of its rows; without one all of them match. */
 interface TestedRange {
@@ -57,7 +56,7 @@ export const coverArea = (corners: readonly Corner[]): TilePiece[] =>
   toWhole(corners).flatMap((whole) => coverPiece(whole, coverLimits));
 
 /** That a row is of a published listing that is shown in a drawn area. */
-export function isShownIn(corners: readonly Corner[]): Condition {
+export function isShownIn(corners: readonly Corner[]): RawBuilder<unknown> {
   const [whole] = toWhole(corners);
   if (whole && countComparisons(whole) <= fewComparisons)
     return sql.raw(`mapCell is not null and ${toTest(whole)}`);

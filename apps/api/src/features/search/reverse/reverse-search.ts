@@ -1,13 +1,6 @@
 import type { Nights } from '@piacter/contracts/calendars/values';
-import type { Corner } from '@piacter/contracts/map';
 import type { Database } from '@piacter/db';
-import { type RawBuilder, sql } from 'kysely';
-import { placeKey, type SearchedPlace } from '../searched-place.ts';
-import { type PlacedOnMap, tilesOfRow, toAreaKeys } from './area-keys.ts';
-import type { Condition } from './conditions.ts';
-
-/** Stands in a key for a filter that is not set. */
-const any = '*';
+import type { Condition } from './sql-condition.ts';
 
 /** A listing or a request that is to be matched against saved searches. */
 export interface ReverseTarget {
@@ -85,79 +78,4 @@ export interface DescribedTarget {
   before?: string | undefined;
   /** The description of a request, for those who may answer it. */
   description?: string;
-}
-
-/** Greatest number of keys of a search; beyond it the last part is not told apart. */
-const maxKeys = 400;
-
-/** The keys of a search: each combination of the values of each filter; undefined for a filter that is not set. */
-export function combineKeys(parts: readonly (readonly (string | number)[] | undefined)[]): string[] {
-  const values = parts.map((part) => part ?? [any]);
-  const count = values.reduce((product, part) => product * part.length, 1);
-  const last = parts.findLastIndex((part, index) => index > 0 && part !== undefined);
-  if (count > maxKeys && last > 0)
-    return combineKeys(parts.map((part, index) => (index === last ? undefined : part)));
-  return values.reduce<string[]>(
-    (keys, part, index) =>
-      index === 0 ? part.map(String) : keys.flatMap((key) => part.map((value) => `${key}/${value}`)),
-    [],
-  );
-}
-
-/** The keys of a target: its own value of each filter, or any. */
-export const targetKeys = (parts: readonly (readonly (string | number | null)[])[]): string[] =>
-  combineKeys(parts.map((part) => [...new Set([...part.flatMap((value) => value ?? []), any])]));
-
-/** The places of the keys of a search: the tiles of its drawn area, which is narrower, or those that it names. */
-export function toSearchedPlaces(
-  { keys }: Pick<SearchedPlace, 'keys'>,
-  area: readonly Corner[] | undefined,
-): { places: readonly string[] | undefined; areaParts?: SearchKeys['areaParts'] } {
-  if (!area) return { places: keys };
-  const areaParts = toAreaKeys(area);
-  return { places: [...areaParts.keys()], areaParts };
-}
-
-/** A row with the places that it is in. */
-export interface PlacedRow {
-  settlementID: number | null;
-  regionID: number | null;
-  countryID: number | null;
-}
-
-/** The keys of the places that a listing is in, with the tiles of the map. */
-export const placesOfListing = (row: PlacedRow & PlacedOnMap): string[] => [
-  ...placesOfRow(row),
-  ...tilesOfRow(row),
-];
-
-/** The keys of the places that a row is in. */
-export const placesOfRow = ({ settlementID, regionID, countryID }: PlacedRow): string[] => [
-  ...(settlementID === null ? [] : [placeKey('settlement', settlementID)]),
-  ...(regionID === null ? [] : [placeKey('region', regionID)]),
-  ...(countryID === null ? [] : [placeKey('country', countryID)]),
-];
-
-/** A row of a target before its keys are made. */
-export type TargetRow<Columns> = Columns & { id: number; created: Date };
-
-/** The rows of the ids with these columns that meet a condition. */
-export async function selectTargets<Columns>(
-  db: Database,
-  {
-    table,
-    idField,
-    columns,
-    where,
-  }: Pick<ReverseSearch, 'table' | 'idField'> & {
-    columns: RawBuilder<unknown>;
-    where: Condition;
-  },
-  ids: readonly number[],
-): Promise<TargetRow<Columns>[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<TargetRow<Columns>>`
-    select ${sql.ref(idField)} as id, created, ${columns} from ${sql.table(table)}
-    where ${sql.ref(idField)} in (${sql.join(ids)}) and ${where}`.execute(db);
-  return rows;
 }

@@ -2,8 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { encodeMask } from '../../../core/bit-mask.ts';
 import type { Key } from '../columns/postings.ts';
 import type { ListingCondition } from '../listing-condition.ts';
-import { allOf, anyOf, type Condition, isAnyOf, isAtLeast, isAtMost } from './conditions.ts';
 import { isShownIn } from './map-area.ts';
+
+/** A condition of a search; its columns are not qualified with a table name. */
+export type Condition = RawBuilder<unknown>;
+
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+
+export const anyOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 
 /** Matches the beginning of a word of the search text: of letters and digits, so there is no wildcard to escape. */
 const hasWord = (word: string): Condition => sql`searchText like ${`% ${word}%`}`;
@@ -12,6 +20,15 @@ const hasWholeWord = (word: string): Condition => sql`searchText like ${`% ${wor
 
 const isInText = (condition: { word: string } | { wholeWord: string }): Condition =>
   'word' in condition ? hasWord(condition.word) : hasWholeWord(condition.wholeWord);
+
+const isBetween = (
+  column: Condition,
+  { from, to }: { from?: number | undefined; to?: number | undefined },
+): Condition =>
+  allOf([
+    ...(from === undefined ? [] : [sql`${column} >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${column} <= ${to}`]),
+  ]);
 
 /** What text folding turns into a space. */
 const wordSeparator = String.raw`[^\p{L}\p{N}\p{M}]+`;
@@ -45,12 +62,12 @@ export const createToSqlCondition = (
     if ('anyOf' in condition) return anyOf(condition.anyOf.map((all) => allOf(all.map(toCondition))));
     if ('hasAnyOf' in condition) return toKeyCondition(condition.column, condition.hasAnyOf);
     const column = computed[condition.column] ?? sql.ref(condition.column);
-    if ('isAnyOf' in condition) return isAnyOf(column, condition.isAnyOf);
+    if ('isAnyOf' in condition) return sql`${column} in (${sql.join(condition.isAnyOf)})`;
     if ('hasBits' in condition) {
       const mask = sql`cast(${encodeMask(condition.hasBits)} as unsigned)`;
       return sql`${column} & ${mask} = ${mask}`;
     }
-    return allOf([...isAtLeast(column, condition.from), ...isAtMost(column, condition.to)]);
+    return isBetween(column, condition);
   };
 
 /** The same for kinds without columns of several values. */

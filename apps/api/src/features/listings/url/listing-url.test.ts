@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../core/http/api-error.ts';
-import { parseListingUrl } from './listing-path.ts';
-import { listingUrl } from './url/listing-url.ts';
+import { ApiError } from '../../../core/http/api-error.ts';
+import { parseListingUrl } from '../listing-labels.ts';
+import { listingUrl } from './listing-url.ts';
 
 describe('the slug URL of a listing', () => {
   it.each([
