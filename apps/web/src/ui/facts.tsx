@@ -8,8 +8,19 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconRuler2 from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs';
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { dash, formatNumber } from '../lib/format.ts';
 import styles from './facts.module.css';
 import { Icon } from './icon.tsx';
+
+/** Forints with a small unit ('Ft', 'Ft/hó', 'Ft/fő/éj'), or a dash without a price. Never wraps. */
+export function Price({ amount, unit = 'Ft' }: { amount: number | null | undefined; unit?: string }) {
+  if (amount === null || amount === undefined) return <>{dash}</>;
+  return (
+    <span className={styles.price}>
+      {formatNumber(amount)} <small>{unit}</small>
+    </span>
+  );
+}
 
 const signs = {
   area: IconRuler2,

@@ -5,13 +5,12 @@ import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Badge, PromotionBadge } from './badge.tsx';
-import { type Fact, Facts } from './facts.tsx';
+import { type Fact, Facts, Price } from './facts.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './listing-card.module.css';
 import { PictureArrows, PictureStrip, usePictureStrip } from './picture-strip.tsx';
 import type { Drawing } from './placeholder.tsx';
-import { Price } from './price.tsx';
 import { text } from './text.ts';
 
 export type ListingCardProps = {

@@ -1,2 +1,3 @@
+export { collectExecutedFiles } from './executed-files.ts';
 export * from './search-cases.ts';
 export { stayCases, stayTariffs } from './stay-cases.ts';

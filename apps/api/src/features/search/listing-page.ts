@@ -1,5 +1,5 @@
 import { pageSize, totalCap } from '@piacter/contracts/core/values';
-import { nearestLimit, type SearchSuggestion } from '@piacter/contracts/search/values';
+import { fewResults, nearestLimit, type SearchSuggestion } from '@piacter/contracts/search/values';
 import { splitKeywords } from '@piacter/db/search-text';
 import type { CountedSort } from './columns/counted-rows.ts';
 import type { ListingSort } from './columns/top-rows.ts';
@@ -140,9 +140,10 @@ export function createListingSearch<Search extends { page: number; wish?: string
 
   return async (search: Search, { withSuggestions = true } = {}): Promise<RelaxedPage<Card>> => {
     const { ids, total } = await findPageIDs(search, pages);
+    const mayRelax = withSuggestions && (total < fewResults || search.wish !== undefined);
     const [rows, { nearestOrder, ...relaxed }] = await Promise.all([
       findCards(ids, search),
-      withSuggestions ? relax(search, total) : notRelaxed,
+      mayRelax ? relax(search, total) : notRelaxed,
     ]);
     const nearest =
       total === 0 ? await findNearest(relaxed.suggestions, (one) => nearestOrder ?? pages.toSort(one)) : [];

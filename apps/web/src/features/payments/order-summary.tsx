@@ -5,8 +5,8 @@ import { useApi } from '../../lib/api/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
 import { PromotionBadge } from '../../ui/badge.tsx';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
+import { Price } from '../../ui/facts.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Price } from '../../ui/price.tsx';
 import styles from './payment.module.css';
 import { text } from './text.ts';
 

@@ -1,10 +1,55 @@
+import { maxFavourites } from '@piacter/contracts/favourites/values';
+import { isSameListing } from '@piacter/contracts/listings/values';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import { api, getErrorMessage, useApi } from '../../../lib/api/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Keepable } from '../../../ui/keep-button.tsx';
+import { browserFavourites } from './browser-favourites.ts';
 import styles from './heart.module.css';
 import { text } from './text.ts';
-import { useFavourite } from './use-favourite.ts';
+
+const toggleInBrowser = ({ price: keptPrice, ...listing }: Keepable): void => {
+  const kept = browserFavourites.read();
+  const others = kept.filter((one) => !isSameListing(listing)(one));
+  const keptAt = new Date().toISOString();
+  if (others.length < kept.length) browserFavourites.write(others);
+  else if (kept.filter(({ kind }) => kind === listing.kind).length >= maxFavourites) void alert(text.full);
+  else browserFavourites.write([{ ...listing, keptPrice, keptAt, note: '' }, ...kept]);
+};
+
+/**
+ * Whether a listing is kept, in the account or without one in the browser, and the function that changes it: at once,
+ * and back with a message if the server refuses (KEEP-01).
+ */
+function useFavourite(listing: Keepable): { isKept: boolean; toggle: () => void } {
+  const hasAccount = useSession() !== null;
+  const inBrowser = browserFavourites.use();
+  const { data, mutate } = useApi('GET /api/favourites', hasAccount ? {} : null);
+  const inAccount = data?.data ?? [];
+  const isKept = (hasAccount ? inAccount : inBrowser).some(isSameListing(listing));
+
+  const toggleInAccount = async (): Promise<void> => {
+    const { price, ...rest } = listing;
+    const keptAt = new Date().toISOString();
+    const others = inAccount.filter((one) => !isSameListing(listing)(one));
+    const added = { ...rest, price, keptPrice: price, keptAt, note: '', state: 'live' as const };
+    const changed = { ok: true as const, message: '', data: isKept ? others : [added, ...others] };
+    const save = async () => {
+      const { kind, id } = listing;
+      const options = { isBackground: true };
+      if (isKept) await api('DELETE /api/favourites/{kind}/{id}', { params: { kind, id }, ...options });
+      else await api('POST /api/favourites', { body: { kind, id }, ...options });
+      return changed;
+    };
+    await mutate(save, { optimisticData: changed, rollbackOnError: true, revalidate: !data }).catch(
+      (error: unknown) => alert(getErrorMessage(error)),
+    );
+  };
+  return { isKept, toggle: () => (hasAccount ? void toggleInAccount() : toggleInBrowser(listing)) };
+}
 
 type CardProps = {
   listing: Keepable /** For screen readers, which may hear the button alone: the title by default. */;

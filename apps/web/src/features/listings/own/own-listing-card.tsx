@@ -12,12 +12,11 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../lib/format.ts';
 import { Badge, PromotionBadge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { type Fact, Facts } from '../../../ui/facts.tsx';
+import { type Fact, Facts, Price } from '../../../ui/facts.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Price } from '../../../ui/price.tsx';
 import {
   type MovableListing,
   type Move,
