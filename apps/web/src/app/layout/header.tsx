@@ -1,3 +1,4 @@
+import type { ReplyTo } from '@piacter/contracts';
 import { getAreaRole, paths, profilePath } from '@piacter/contracts/site/paths';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
@@ -5,6 +6,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { browserFavourites } from '../../features/favourites/heart/index.ts';
+import { useApi } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { collapseWidth, isNarrow } from '../../lib/media.ts';
 import { useSession } from '../../lib/session.ts';
@@ -16,7 +18,19 @@ import { LogoMark } from '../../ui/logo.tsx';
 import { text } from '../text.ts';
 import styles from './header.module.css';
 import { kindLinks } from './kind-links.ts';
-import { type MenuPage, useMenuPages } from './use-menu-pages.ts';
+
+/** A page that the admin added to the menu (LAY-07). */
+type MenuPage = ReplyTo<'GET /api/pages-on-the-menu'>['data'][number];
+
+/** The pages of the menu; none while they load and, silently, after a failure (LAY-07). */
+const useMenuPages = (): readonly MenuPage[] => {
+  const { data } = useApi(
+    'GET /api/pages-on-the-menu',
+    {},
+    { revalidateIfStale: false, shouldRetryOnError: false },
+  );
+  return data?.data ?? [];
+};
 
 const KeptCount = lazy(() =>
   import('../../features/favourites/kept-count/kept-count.tsx').then((m) => ({ default: m.KeptCount })),

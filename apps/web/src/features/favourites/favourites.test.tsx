@@ -6,8 +6,7 @@ import { answerMessage } from '../../lib/message-queue.ts';
 import { clearSession, saveToken } from '../../lib/session.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { browserFavourites, Heart } from './heart/index.ts';
-import { KeptCount } from './kept-count/kept-count.tsx';
-import { useFavouriteMerge } from './kept-count/use-favourite-merge.ts';
+import { KeptCount, useFavouriteMerge } from './kept-count/kept-count.tsx';
 import { FavouritesPage } from './page/favourites-page.tsx';
 import { applyChange } from './page/use-kept.ts';
 

@@ -1,4 +1,10 @@
-import { type ListingKind, menuKinds, searchedByKind } from '@piacter/contracts/listings/values';
+import {
+  type ListingKind,
+  listingKinds,
+  menuKinds,
+  searchedByKind,
+  searchNameByKind,
+} from '@piacter/contracts/listings/values';
 import { paths } from '@piacter/contracts/site/paths';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import { Fragment, useState } from 'react';
@@ -6,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
@@ -19,10 +25,30 @@ import { NewInWatches } from '../watches/short-list/index.ts';
 import { Highlights } from './highlights.tsx';
 import { searchForms } from './home-kinds.tsx';
 import styles from './home-page.module.css';
-import { KindQuestion } from './kind-question.tsx';
 import marketSquare from './market-square.svg';
 import { PopularSearches } from './popular-searches.tsx';
 import { text } from './text.ts';
+
+/** Asks what a text is about, within the form of the box: its buttons send the kind without JavaScript, too. */
+const KindQuestion = ({ onChoose }: { onChoose: (kind: ListingKind) => void }) => (
+  <p className={styles.kinds}>
+    {text.askKind}
+    {listingKinds.map((kind) => (
+      <Button
+        key={kind}
+        type="submit"
+        name="kind"
+        value={kind}
+        onClick={(event) => {
+          event.preventDefault();
+          onChoose(kind);
+        }}
+      >
+        {searchNameByKind[kind]}
+      </Button>
+    ))}
+  </p>
+);
 
 const tabs = menuKinds.map((kind) => ({
   key: kind,

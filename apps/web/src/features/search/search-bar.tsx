@@ -1,6 +1,8 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
+import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -8,11 +10,38 @@ import { Icon } from '../../ui/icon.tsx';
 import { FollowButton } from '../watches/follow/index.ts';
 import type { FilterChip } from './filter-chips.ts';
 import { countActive, type Values } from './filters.ts';
-import { MapSwitch } from './map-switch.tsx';
+import switchStyles from './map-switch.module.css';
 import styles from './search-bar.module.css';
 import { text } from './text.ts';
 import type { MapMode } from './use-map-mode.ts';
 import type { Search } from './use-search.ts';
+
+const modes: readonly MapMode[] = ['list', 'map'];
+const icons = { list: IconList, map: IconMap };
+
+type SwitchProps = { mode: MapMode; onChange: (mode: MapMode) => void };
+
+/** The list or the map; on narrow screens only the other one. */
+const MapSwitch = ({ mode, onChange }: SwitchProps) => {
+  const other = mode === 'list' ? 'map' : 'list';
+  return (
+    <fieldset className={switchStyles.switch} data-print="hide">
+      <legend className="sr-only">{text.view}</legend>
+      {modes.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={classNames(switchStyles.mode, one === other && switchStyles.other)}
+          aria-pressed={one === mode}
+          onClick={() => onChange(one)}
+        >
+          <Icon shape={icons[one]} />
+          {text.modes[one]}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
 
 type SortProps = { sorting: NonNullable<Search<unknown>['sorting']>; applied: Values };
 

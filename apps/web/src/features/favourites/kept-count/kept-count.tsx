@@ -1,14 +1,33 @@
 import { paths } from '@piacter/contracts/site/paths';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useApi } from '../../../lib/api/index.ts';
+import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { useSession } from '../../../lib/session.ts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { browserFavourites } from '../heart/index.ts';
 import styles from './kept-count.module.css';
 import { text } from './text.ts';
-import { useFavouriteMerge } from './use-favourite-merge.ts';
+
+/**
+ * After a login moves what the browser keeps into the account. A failure is not reported: everything stays in the
+ * browser, and the next page load tries again.
+ */
+export function useFavouriteMerge(): void {
+  const account = useSession()?.sub;
+  const kept = browserFavourites.use();
+  const refresh = useRefresh();
+  const isWaiting = account !== undefined && kept.some(({ refusedBy }) => refusedBy !== account);
+
+  const merge = useEffectEvent(async () => {
+    const { mergeFavourites } = await import('./merge-favourites.ts');
+    await mergeFavourites(account ?? '');
+    await refresh('GET /api/favourites');
+  });
+  useEffect(() => {
+    if (isWaiting) merge().catch(() => undefined);
+  }, [isWaiting]);
+}
 
 /** Milliseconds after its heart for which a listing was kept just now, and for which this is said. */
 const justNowMs = 5000;

@@ -1,9 +1,11 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { formatArea, formatBounds } from '@piacter/contracts/map/values';
 import type { LatLngBounds } from 'leaflet';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { drawerWidth, isNarrow } from '../../../lib/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type LoadWords, useSearchWords } from '../../kinds/search-words/index.ts';
 import { createBaseMap, type MapConfig, showCountry } from '../base-map.ts';
@@ -12,10 +14,19 @@ import { text } from '../text.ts';
 import { createMarks, type Interaction, type MapReply } from './marks.ts';
 import { type Opened, OpenedPins } from './opened-pins.tsx';
 import type { DescribePin } from './pin-card.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useDrawnArea } from './use-drawn-area.ts';
 import { type Cards, usePointedCard } from './use-pointed-card.ts';
 import { useLowerEdge, useSearchedPlace } from './use-searched-place.ts';
+
+/** Brings a map that was opened into view: on narrow screens all of it, on others with the beginning of its list. */
+function useArrival(map: RefObject<HTMLElement | null>): void {
+  const type = useRef(useNavigationType());
+  useEffect(() => {
+    if (isNarrow(drawerWidth)) map.current?.scrollIntoView({ block: 'end' });
+    // On going back the list is where it was left.
+    else if (type.current !== 'POP') window.scrollTo(0, 0);
+  }, [map]);
+}
 
 export type SearchMapProps = {
   kind: ListingKind;

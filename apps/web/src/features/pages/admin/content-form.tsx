@@ -1,14 +1,34 @@
 import { toFlag } from '@piacter/contracts/core/values';
 import type { PageContent } from '@piacter/contracts/pages';
-import { pageLimits } from '@piacter/contracts/pages/values';
+import { contentFileKinds, pageLimits } from '@piacter/contracts/pages/values';
+import { upload } from '../../../lib/api/upload.ts';
 import type { Form } from '../../../lib/form/index.ts';
 import { CheckboxField, toChecked } from '../../../ui/fields/checkbox-field.tsx';
 import { checkbox, custom, textLine } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import { RichTextField } from '../../rich-text/index.ts';
-import { contentUploads } from './content-uploads.ts';
+import { acceptedImageTypes, shrinkPicture } from '../../images/index.ts';
+import { RichTextField, type RichTextUploads } from '../../rich-text/index.ts';
 import { text } from './text.ts';
+
+const toForm = (field: string, file: Blob, name: string): FormData => {
+  const body = new FormData();
+  body.append(field, file, name);
+  return body;
+};
+
+/** The uploads of the page editor (ADM-11). */
+const contentUploads: RichTextUploads = {
+  accept: { picture: acceptedImageTypes, file: contentFileKinds.map((kind) => `.${kind}`).join(',') },
+  picture: async (file) => {
+    const { picture, name } = await shrinkPicture(file);
+    const body = toForm('image', picture, name);
+    const { imageUrl, width, height } = await upload('POST /api/upload-content-image', { body });
+    return { src: imageUrl, width, height };
+  },
+  file: async (file) =>
+    (await upload('POST /api/upload-content-file', { body: toForm('file', file, file.name) })).fileUrl,
+};
 
 const { fields, sections } = text;
 

@@ -1,6 +1,8 @@
 import { newListing } from '@piacter/contracts/drafts/values';
+import { groundFloor } from '@piacter/contracts/listings/values';
 import type { Profile } from '@piacter/contracts/profile';
 import { professionalPaths } from '@piacter/contracts/site/paths';
+import { useEffect, useRef } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
@@ -12,9 +14,26 @@ import { useCountries } from '../../places/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { collectedCoverage, collectedTypes, sendCoverage } from './collected.ts';
 import { ServiceFormPanel } from './service-form.tsx';
-import { getServiceErrors, newServiceValues, type ServiceValues, serviceBody } from './service-values.ts';
+import {
+  getServiceErrors,
+  newServiceValues,
+  type ServiceForm,
+  type ServiceValues,
+  serviceBody,
+} from './service-values.ts';
 import { text } from './text.ts';
-import { useDefaultFloor } from './use-default-floor.ts';
+
+/** The documented default of a new service's floor is the ground floor (PRO-05); it says nothing before there is a street. */
+function useDefaultFloor({ values, set }: Pick<ServiceForm, 'values' | 'set'>): void {
+  const { street, floorNumber } = values;
+  // Once: a floor that is emptied stays empty, that of a draft as it was left.
+  const isDone = useRef(street !== '');
+  useEffect(() => {
+    if (isDone.current || street === '') return;
+    isDone.current = true;
+    if (floorNumber === '') set('floorNumber', groundFloor);
+  });
+}
 
 type Props = { profile: Profile | undefined; draft: ListingDraft<ServiceValues> };
 

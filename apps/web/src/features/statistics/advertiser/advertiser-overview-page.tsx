@@ -11,16 +11,39 @@ import { BarList } from '../../../ui/chart/bar-list.tsx';
 import type { ChartSeries } from '../../../ui/chart/chart-props.ts';
 import { StatTile, StatTiles } from '../../../ui/chart/stat-tile.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { useNearbyRequests } from '../../requests/nearby/index.ts';
+import { DatedRows } from '../dated-rows.tsx';
 import styles from '../overview.module.css';
 import { OverviewPage } from '../overview-page.tsx';
 import { formatSpan, toChartBin, useSpan } from '../span/span-picker.tsx';
 import { text } from '../text.ts';
-import { NearbyRequests } from './nearby-requests.tsx';
 import { OwnPackages } from './own-packages.tsx';
 import { PromotionEffects } from './promotion-effects.tsx';
 
 const words = text.advertiser;
+
+/** Rows that are shown; the search lists the others. */
+const maxShown = 4;
+
+type NearbyProps = { kind: ListingKind; county: string | null /** The search. */; to: string };
+
+/** The newest unanswered requests nearby, with a link to all open ones there. */
+function NearbyRequests({ kind, county, to }: NearbyProps) {
+  const nearby = useNearbyRequests(kind, county);
+  if (!nearby) return null;
+  const { rows, total, isCapped, query } = nearby;
+  return (
+    <Panel title={words.nearby} sub={kind === 'service' ? words.nearbyOwnArea : county}>
+      {rows.length === 0 && <p className={styles.hint}>{words.noneNearby}</p>}
+      <DatedRows rows={rows.slice(0, maxShown)} getPath={listingPathsByKind[kind].request} />
+      <Link to={`${to}?${new URLSearchParams(query)}`}>
+        {words.allNearby(`${formatNumber(total)}${isCapped ? '+' : ''}`)}
+      </Link>
+    </Panel>
+  );
+}
 
 type Event = keyof AdvertiserStatistics['totals'];
 

@@ -1,9 +1,12 @@
 import { daysBetween } from '@piacter/contracts/core/days';
-import { adminPaths } from '@piacter/contracts/site/paths';
+import { listingKinds, searchedByKind } from '@piacter/contracts/listings/values';
+import { adminPaths, publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { SiteStatistics } from '@piacter/contracts/statistics';
 import { spanDays } from '@piacter/contracts/statistics/values';
 import { useApi } from '../../../lib/api/index.ts';
-import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { formatDate, formatMoney, formatNumber } from '../../../lib/format.ts';
+import { formatTimestamp } from '../../../lib/timestamp.ts';
+import { BarList } from '../../../ui/chart/bar-list.tsx';
 import { StatTile, StatTiles } from '../../../ui/chart/stat-tile.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -11,7 +14,6 @@ import styles from '../overview.module.css';
 import { OverviewPage } from '../overview-page.tsx';
 import { useSpan } from '../span/span-picker.tsx';
 import { text } from '../text.ts';
-import { ListingCounts } from './listing-counts.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import {
   getOrdersPath,
@@ -24,6 +26,33 @@ import {
 } from './site-charts.tsx';
 
 const words = text.site;
+
+const signed = new Intl.NumberFormat('hu-HU', { signDisplay: 'exceptZero', useGrouping: 'always' });
+
+const formatChange = (now: number, before: number | undefined, day: string): string => {
+  if (before === undefined) return words.noHistory;
+  if (before === now) return words.unchanged;
+  return words.changed(signed.format(now - before).replace('-', '−'), formatDate(day));
+};
+
+/** The published listings by kind; each number leads to the public search, which lists them. */
+function ListingCounts({ statistics: { listings, from } }: { statistics: SiteStatistics }) {
+  return (
+    <Panel title={words.listings} sub={words.listingsSub(formatTimestamp(listings.countedAt))}>
+      <BarList
+        label={words.listings}
+        format={formatNumber}
+        rows={listingKinds.map((kind) => ({
+          key: kind,
+          name: searchedByKind[kind],
+          value: listings.now[kind],
+          to: publicPathsByKind[kind].search,
+          note: formatChange(listings.now[kind], listings.before?.[kind], from),
+        }))}
+      />
+    </Panel>
+  );
+}
 
 /** The active packages that end soon, the next first. */
 function EndingPackages({ endingPackages: { rows, total } }: Pick<SiteStatistics, 'endingPackages'>) {
