@@ -9,8 +9,19 @@ import { shortHash } from '../paths.mjs';
 /** The account of the private database server. */
 export const account = 'piacter';
 
-export const databaseUrl = (address: { password: string; port: number; database: string }): string =>
-  `mysql://${account}:${encodeURIComponent(address.password)}@127.0.0.1:${address.port}/${address.database}`;
+interface Address {
+  password: string;
+  port: number;
+  database: string;
+  /** Takes precedence over the port, which a proxy still needs. */
+  socket?: string;
+}
+
+export function databaseUrl({ password, port, database, socket }: Address): string {
+  const url = new URL(`mysql://${account}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`);
+  if (socket) url.searchParams.set('socketPath', socket);
+  return url.href;
+}
 
 export const newPassword = (): string => randomBytes(18).toString('base64url');
 

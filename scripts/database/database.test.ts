@@ -62,6 +62,9 @@ describe('the socket path', () => {
 it('the database URL encodes its parts', () => {
   const url = new URL(databaseUrl({ password: 'a/b@c:d', port: 4406, database: 'piacter' }));
   expect([decodeURIComponent(url.password), url.port, url.pathname]).toEqual(['a/b@c:d', '4406', '/piacter']);
+  expect(url.searchParams.has('socketPath')).toBe(false);
+  const bySocket = new URL(databaseUrl({ password: 'a', port: 4406, database: 'piacter', socket: '/a&b' }));
+  expect([bySocket.port, bySocket.searchParams.get('socketPath')]).toEqual(['4406', '/a&b']);
 });
 
 it('a server uses a temporary folder of its own', () => {

@@ -62,7 +62,7 @@ async function startTestServer(dataFolder: string, folder: string, onSpawn: (pid
     const [password, port] = [newPassword(), await findFreePort()];
     const [socket, database] = [socketPath(home, folder), 'piacter_test'];
     await startServer(server, home, { port, socket, password, databases: [database], fast: true, onSpawn });
-    return databaseUrl({ password, port, database });
+    return databaseUrl({ password, port, database, socket });
   });
 }
 

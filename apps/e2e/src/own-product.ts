@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createDatabase } from '@piacter/db';
 import { createPool } from 'mysql2/promise';
+import { databaseUrl } from '../../api/src/testing/database-url.ts';
 import { productDatabase } from './environment.ts';
 import { productEnvironment, type RunningProduct, run, start } from './product-process.ts';
 import { test } from './visitor.ts';
@@ -21,7 +22,7 @@ async function ownProduct() {
   const pool = createPool({ uri: productDatabase(), connectionLimit: 1 });
   await pool.query(`create database ${name} default character set utf8mb4 collate utf8mb4_hungarian_ci`);
   const dataDir = await mkdtemp(join(tmpdir(), 'piacter-story-'));
-  const url = new URL(`/${name}`, productDatabase()).href;
+  const url = databaseUrl(productDatabase(), name);
   const env = productEnvironment(url, dataDir);
   await run('src/commands/prepare.ts', { ...env, DEMO: '0' });
   const tables = createDatabase({ url, connections: 1 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPool } from 'mysql2/promise';
+import { databaseUrl } from '../../api/src/testing/database-url.ts';
 import { productEnvironment, run, start } from './product-process.ts';
 
 /** The product as run by `npm start`, with a temporary database and data folder. */
@@ -17,15 +18,15 @@ export default async function product() {
   const pool = createPool({ uri: server, connectionLimit: 1 });
   await pool.query(`create database ${name} default character set utf8mb4 collate utf8mb4_hungarian_ci`);
   const dataDir = await mkdtemp(join(tmpdir(), 'piacter-stories-'));
-  const databaseUrl = new URL(`/${name}`, server).href;
-  const env = productEnvironment(databaseUrl, dataDir);
+  const url = databaseUrl(server, name);
+  const env = productEnvironment(url, dataDir);
   await run('src/commands/prepare.ts', env);
   // Checks the demo data first, so that later violations are caused by the stories.
   await run('src/commands/check-data.ts', env);
   const running = await start(env);
   process.env.PIACTER_ADDRESS = running.address;
   process.env.PIACTER_DATA_DIR = dataDir;
-  process.env.PIACTER_DATABASE_URL = databaseUrl;
+  process.env.PIACTER_DATABASE_URL = url;
 
   return async () => {
     await running.stop();

@@ -1,6 +1,7 @@
 import { createDatabase, type Database } from '@piacter/db';
 import { createPool, type RowDataPacket } from 'mysql2/promise';
 import { inject } from 'vitest';
+import { databaseUrl } from './database-url.ts';
 import { referenceTables } from './reference-tables.ts';
 
 let open: Promise<Database> | undefined;
@@ -55,7 +56,7 @@ export function testDatabase(): Promise<Database> {
     await pool.end();
     if ((found as unknown[]).length === 0) await copyTemplate(name, `${prefix}_template`, server);
     else await emptyTables(name, `${prefix}_template`, server);
-    return createDatabase({ url: new URL(`/${name}`, server).href, connections: 12 });
+    return createDatabase({ url: databaseUrl(server, name), connections: 12 });
   })();
   return open;
 }
