@@ -7,8 +7,9 @@ import { isSwap } from './given-home.ts';
 import { type Context, isEmpty, unknownKind } from './interpretation.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Filters } from './meaning.ts';
+import { capital } from './place-patterns.ts';
 import type { SearchBuilder } from './search-builder.ts';
-import { nearPlace } from './word-tables.ts';
+import { isSurroundings, nearPlace } from './word-tables.ts';
 import { chooseReadings, type Reading, type Word } from './words.ts';
 
 /** The parameter of a place for a kind; of an unknown kind as for properties. */
@@ -22,8 +23,6 @@ function placeFilters(
   return { [isArea ? listingSpecs[search].regionParameter : 'settlement']: settlements };
 }
 
-const capital = 'Budapest';
-
 /** 'liftes házban' says of a flat where it is, not that a house will do, too. */
 const isPlaceOfTrait = (word: string, filters: Filters) =>
   Object.keys(filters).join() === 'houseType' && /b[ae]n$/.test(word);
@@ -36,14 +35,18 @@ const isPlotOfHouse = (words: readonly Word[], { first }: Reading, { houseType }
   !['vagy', 'es', 'illetve'].includes(words[first - 1]?.flat ?? '');
 
 const joins = new Set(['es', 'vagy', 'a', 'az']);
+/** Kilometres around a town that its commuters live in: 'a győri agglomerációban'. */
+const wideRadius = 20;
 
 /** How far around a settlement is meant by 'Debrecen környékén', 'Vác és környéke', 'Szegedhez közel'. */
 function findUsualRadius(words: readonly Word[], { first, last, place }: Reading): Filters {
   const rest = words.slice(first, last + 3).map(({ flat }) => flat);
-  const ownNear = last - first > 1 && nearPlace.has(rest[last - first - 1] ?? '');
+  const own = last - first > 1 ? [rest[last - first - 1] ?? ''] : [];
   const next = rest.slice(last - first).find((flat) => !joins.has(flat)) ?? '';
-  const isNear = place?.kind === 'settlement' && (ownNear || nearPlace.has(next));
-  return isNear ? { radius: [String(usualRadius)] } : {};
+  const around = [...own, next];
+  if (place?.kind !== 'settlement') return {};
+  if (around.some(isSurroundings)) return { radius: [String(wideRadius)] };
+  return around.some((flat) => nearPlace.has(flat)) ? { radius: [String(usualRadius)] } : {};
 }
 
 /** 'garázs eladó' is one of its own, which no type of house is: not a home that has one. */
@@ -72,9 +75,11 @@ function addOrSubject(
   reading: Reading,
   stated: Filters,
   { text, sideBySide }: Context,
+  isToo: boolean,
 ): boolean {
   const { start, end } = reading;
-  if (search.add(start, end, stated, text, sideBySide.has(reading))) return true;
+  const also = isToo ? 'anyhow' : sideBySide.has(reading) ? 'beside' : undefined;
+  if (search.add(start, end, stated, text, also)) return true;
   const { houseType } = stated;
   if (houseType && Object.keys(stated).length > 1) search.add(start, end, { houseType }, text);
   return false;
@@ -130,12 +135,15 @@ function addReading(
   const isLeft = denial?.kind === 'unwanted' && isWish;
   if (denial) denied.push({ last: reading.last, denial, ...(isLeft && { isLeft }) });
   if (isLeft) return [];
-  const stated = denial ? search.deny(filters, denial.kind) : filters;
+  // 'Budaörs sem baj', 'nem baj, ha Budaörs', 'Budaörs is jó'
+  const isToo =
+    reading.place !== undefined && (denial?.kind === 'indifferent' || denial?.kind === 'permitted');
+  const stated = denial && !isToo ? search.deny(filters, denial.kind) : filters;
   if (denial?.kind === 'unwanted' && isSwap(reading)) search.denySwap(reading.start, reading.end);
   const used = isWish || (reading.place && isWider(reading.place)) ? [] : listPositions(reading);
   const role = findRole(words, reading, stated, search);
   if (role !== 'filter') return role === 'trait' ? used : [];
-  return addOrSubject(search, reading, stated, context) ? [...used, ...(denial?.words ?? [])] : [];
+  return addOrSubject(search, reading, stated, context, isToo) ? [...used, ...(denial?.words ?? [])] : [];
 }
 
 /** Beside Buda, 'Pest' is not all of the capital. */

@@ -1,4 +1,5 @@
 import { type FindDays, monthName, weekendWord } from './days/calendar.ts';
+import { findFeastRange } from './days/feast-ranges.ts';
 import { findFeast } from './days/feasts.ts';
 import { findMonth, findMonths, findOtherMonth, findPartOfMonth, partOfMonth } from './days/months.ts';
 import {
@@ -16,6 +17,7 @@ import type { Filters, Item } from './meaning.ts';
 
 /** In the order of trying: what says more comes first. */
 const finders: readonly FindDays[] = [
+  findFeastRange,
   findWritten,
   findWeekdays,
   findPartOfMonth,

@@ -6,6 +6,8 @@ import type { Reading, Word } from './words.ts';
 const toSet = (words: string): ReadonlySet<string> => new Set(foldText(words).split(' '));
 
 const deny = toSet('nem ne sem se kivéve kerülném kerülnénk');
+/** Joins what is denied, or permits what is named before: 'se hotel, se panzió', 'Budaörs sem baj'. */
+const neither = toSet('se sem');
 /** Between the denial and what it denies: 'ne legyen', 'nem szeretnék', 'kivéve ha'. */
 const between = toSet(
   'legyen kell kellene érdekel jó akarok akarunk lehet szeretnék kérek jöhet is ha ami egy',
@@ -63,13 +65,13 @@ function findAccepted(get: (at: number) => string, at: number): number[] {
   return accepted.has(get(last)) && !wished.has(get(last + 1)) ? range(at, last + 1) : [];
 }
 
-/** 'felújítandó is jöhet', 'lehet felújítandó is': of what is searched and of pets it says no less. */
+/** 'felújítandó is jöhet', 'lehet felújítandó is': of what is searched and of pets it says no less, but of a place. */
 function findPermission(
   get: (at: number) => string,
   { first, last, meaning, place }: Pick<Reading, 'first' | 'last' | 'meaning' | 'place'>,
 ): Denial | undefined {
   const names = Object.keys(meaning?.filters ?? {});
-  if (place || names.every((name) => subjects.has(name) || pets.has(name))) return undefined;
+  if (!place && names.every((name) => subjects.has(name) || pets.has(name))) return undefined;
   const after = findAccepted(get, last);
   const isBefore = get(first - 1) === 'lehet' && get(last) === 'is';
   const words = after.length > 0 ? after : isBefore ? [first - 1, last] : [];
@@ -96,11 +98,22 @@ function isAboutKind(filters: Filters | undefined): boolean {
   return filters !== undefined && (names.length === 0 || names.some((name) => subjects.has(name)));
 }
 
+/** 'Eger ne legyen', 'szállás ne legyen': hardly said of a place or of all that is looked for. */
+const isUnsaid = (
+  { last, meaning, place }: Pick<Reading, 'last' | 'meaning' | 'place'>,
+  get: (at: number) => string,
+): boolean =>
+  get(last + 1) === 'legyen' && (place !== undefined || Object.keys(meaning?.filters ?? {}).length === 0);
+
 /** After 'nem': what somebody looks for in vain, and wants. */
 const inability = /^(?:talal|tud|kap)/;
 
 /** 'nem panel', 'ne legyen földszint', 'kivéve a VIII. kerület', 'nem kell lift', 'nem baj ha földszint'. */
-function findBefore(get: (at: number) => string, first: number, isBarePlace: boolean): Denial | undefined {
+function findBefore(
+  get: (at: number) => string,
+  first: number,
+  { isBarePlace, isJoined }: { isBarePlace: boolean; isJoined: boolean },
+): Denial | undefined {
   const isBetween = (at: number) =>
     (fillers.has(get(at)) && !inability.test(get(at))) ||
     between.has(get(at)) ||
@@ -110,6 +123,13 @@ function findBefore(get: (at: number) => string, first: number, isBarePlace: boo
   while (at >= 0 && !deny.has(get(at)) && isBetween(at)) at -= 1;
   if (at < 0 || !deny.has(get(at))) return undefined;
   const said = range(at, first).map(get);
+  // 'medence sem baj Budaörs', 'lift nem fontos, Budaörs'
+  if (indifferent.has(said.at(-1) ?? '') && (neither.has(get(at)) || !isJoined)) return undefined;
+  // 'ne legyen se hotel se panzió'
+  const ahead = neither.has(get(at))
+    ? findBefore(get, at, { isBarePlace: false, isJoined: true })
+    : undefined;
+  if (ahead) return { words: range(ahead.words[0] ?? at, first), kind: ahead.kind };
   // 'koliba nem akarok menni Miskolc' does not want to go to the first.
   if (isBarePlace && said.some((word) => /.ni$/.test(word))) return undefined;
   return { words: range(at, first), kind: findKind(said) };
@@ -145,10 +165,16 @@ export function findDenial(
   const after = isFollowed ? findAfter(get, last) : undefined;
   // 'lakás nem kell lift' is about the lift, and so is 'lift nem kell lakás'.
   const isSubject = place !== undefined || isAboutKind(meaning?.filters);
-  const isOfNext =
-    isSubject && after?.kind === 'unneeded' && words[last + after.words.length]?.isJoined === true;
+  const isFollowedToo = after !== undefined && words[last + after.words.length]?.isJoined === true;
+  // 'Eger ne legyen hotel' is about the hotel.
+  const isSaidOfNext =
+    after?.kind === 'unneeded' ||
+    (after?.kind === 'indifferent' && get(last) === 'nem') ||
+    (after?.kind === 'unwanted' && isUnsaid(reading, get));
+  const isOfNext = isSubject && isSaidOfNext && isFollowedToo;
   if (after && !isOfNext) return after;
   const isBarePlace = place?.suffix === 'none';
   const permission = isFollowed ? findPermission(get, reading) : undefined;
-  return permission ?? findBefore(get, first, isBarePlace) ?? findShared(get, first, denied);
+  const isJoined = words[first]?.isJoined === true;
+  return permission ?? findBefore(get, first, { isBarePlace, isJoined }) ?? findShared(get, first, denied);
 }

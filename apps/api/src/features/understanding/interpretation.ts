@@ -13,6 +13,7 @@ import { readMeasures } from './measures.ts';
 import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './place-patterns.ts';
 import type { ProfessionIndex } from './professions-index.ts';
 import { callWeight, isCalled, isOfTravel, isOfWork, thingWeight } from './told-by-trade.ts';
+import { readTransitLines } from './transit-lines.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { chooseReadings, type Reading, readSpans, splitWords, type Word } from './words.ts';
 import { readYears } from './years.ts';
@@ -40,7 +41,12 @@ export interface Parsed {
 export function parse(typed: string, knowledge: Knowledge, today: string): Parsed {
   const text = createFlatText(typed);
   const radius = readRadius(text);
-  const items = [...readFreshness(text), ...readDates(text, today), ...readYears(text, today)];
+  const items = [
+    ...readTransitLines(text),
+    ...readFreshness(text),
+    ...readDates(text, today),
+    ...readYears(text, today),
+  ];
   const settlements = readDistrict(text);
   items.push(...readEnergyClass(text, knowledge.values), ...readMeasures(text));
   settlements.push(...readPostalCode(text, knowledge.gazetteer, today));

@@ -3,6 +3,9 @@ import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { type FoundSettlement, findDistrict } from '../places/index.ts';
 import type { FlatText } from './flat-text.ts';
 
+/** Whose districts and surroundings are places of their own. */
+export const capital = 'Budapest';
+
 /** Districts of Budapest by their numbers: 'XIII. kerület', 'bp 13', '5-6-7. kerület'. Taken out. */
 export function readDistrict(text: FlatText): FoundSettlement[] {
   const found = findDistrict(text.flat);

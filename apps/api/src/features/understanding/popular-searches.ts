@@ -4,6 +4,7 @@ import { maxPopularOfKind, type PopularSearch } from '@piacter/contracts/underst
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import { toAddress, type WireQuery } from '../search/index.ts';
+import { capital } from './place-patterns.ts';
 import type { ProfessionRow } from './professions-index.ts';
 
 interface Context {
@@ -14,8 +15,6 @@ interface Context {
   /** The listings of a kind by the id of their settlement; undefined for those that come to their customers. */
   countPlaces: (kind: ListingKind) => Promise<ReadonlyMap<number, number>> | undefined;
 }
-
-const capital = 'Budapest';
 
 /** The names of the places with the most listings; the districts of the capital are one. */
 function findLargest(counts: ReadonlyMap<number, number>, gazetteer: Gazetteer): string[] {

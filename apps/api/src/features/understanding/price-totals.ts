@@ -5,7 +5,8 @@ import type { Quantity } from './quantities.ts';
 const budget =
   '(?:(?:teljes|ossz(?:es)?\\.?|max(?:imalis)?\\.?) ?)?(?:keret(?:[eu]nk|em|et)?|budzse(?:nk|m|t)?|budget|koltsegvetes(?:unk|em)?)(?:re|be|ben|bol)?';
 const sum = '(?:mind)?ossz(?:esen|eg(?:ben)?)?';
-const spending = '(?:szan(?:unk|ok|nank|nek)|van|jut|kolte(?:nenk|nek)) ra(?:nk)?';
+const spending =
+  '(?:szan(?:unk|ok|nank|nek)|van|jut|kolte(?:nenk|nek)) ra(?:nk)?|(?:ki)?jo(?:jjon|nne|n) ?(?:ki )?(?:az egesz|minden|a szallas)|ferjen bele(?: az egesz| minden)?|beleferjen(?: az egesz| minden)?';
 const article = '(?:(?:az?|kb\\.?|olyan|ugy|ez) )*';
 
 const before = new RegExp(

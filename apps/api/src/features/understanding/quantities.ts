@@ -1,3 +1,4 @@
+import { type Direction, findDeniedLimit } from './denied-limits.ts';
 import type { Filters } from './meaning.ts';
 import { numberPattern, readNumber } from './numbers.ts';
 
@@ -32,7 +33,7 @@ const before =
 /** What is paid beside a rent. */
 export const sideCosts = '(?:rezsi|kaucio|kozos ?kolt)';
 const noCosts = `(?! ?${sideCosts})`;
-const after = `(?<after> ?(?:alatti?|felett[ie]?|folotti?|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb|(?:plusz|\\+)${noCosts}))?`;
+const after = `(?<after> ?(?:alatti?|felett[ie]?|folotti?|fole|ala|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb)(?:[aeo]?t|an|en|e|be|ert)?|(?:plusz|\\+)${noCosts}))?`;
 const ending =
   '(?<ending>(?:-?[aeo]?s)?(?:(?:a|e|u|ja|je)?-?(?:ig|tol|ert|bol|nal|nel|rol|ra|re|val|vel|[bdfgklmnprstvz]?[ae]l|ban|ben|on|en|nak|nek|ba|be|hoz|hez|ot|et|at|t|k|nk))?)';
 const boundary = '(?![\\p{L}\\d²])';
@@ -44,8 +45,9 @@ const aboutWords = /^(?:kb|korul|nagyj|cirka|ca)/;
 
 function readDirection(said: string, ending: string, later: string): 'min' | 'max' | 'about' | undefined {
   const afterwards = later.trim();
-  if (/^(?:alatt|vagy (?:kev|kis|ala|olcs)|olcsobb|kisebb|kevesebb)/.test(afterwards)) return 'max';
-  if (/^(?:felett|folott|felul|vagy|es fel|dragabb|nagyobb|tobb|plusz|\+)/.test(afterwards)) return 'min';
+  if (/^(?:ala|vagy (?:kev|kis|ala|olcs)|olcsobb|kisebb|kevesebb)/.test(afterwards)) return 'max';
+  if (/^(?:felett|folott|fole|felul|vagy|es fel|dragabb|nagyobb|tobb|plusz|\+)/.test(afterwards))
+    return 'min';
   if (/^(?:korul|kornyek)/.test(afterwards)) return 'about';
   if (maxWords.test(said)) return 'max';
   if (minWords.test(said)) return 'min';
@@ -70,8 +72,6 @@ const otherEndAfter = new RegExp(
 const otherEndBefore = new RegExp(`${opening}${before}(?<b>${numberPattern})${conjunction} $`, 'u');
 /** Sizes are compared so; without 'de' anything else may be the end of another quantity. */
 const isComparison = /kisebb|nagyobb|kevesebb|tobb|legalabb|legfeljebb/;
-
-type Direction = 'min' | 'max';
 
 /** One end of a quantity, both where the text does not say which. */
 const toOpenEnds = (value: number, direction: Direction | undefined) => ({
@@ -102,6 +102,13 @@ function findOtherEnd(
   const ahead = find(otherEndBefore.exec(text.slice(0, start)), false);
   return ahead ? { ...ahead.change, start: start - ahead.length } : {};
 }
+
+/** The direction of a match of one number. */
+function findDirection({ plus, before: said = '', ending = '', after: later = '', tail }: Groups) {
+  if (plus) return 'min';
+  return readDirection(said, ending || findLaterEnding(tail), later || findLaterWord(tail));
+}
+type Groups = Readonly<Record<string, string | undefined>>;
 
 /** How far 'about' reaches to either side. */
 const tolerance = 0.1;
@@ -135,29 +142,21 @@ export function createQuantityReader({ unit, tail = '', getFactor = () => 1, has
 
   function readSingle(match: RegExpMatchArray): Quantity | undefined {
     const groups = match.groups ?? {};
-    const value = readNumber(groups.b ?? '') * getFactor(groups.unit ?? '');
+    const { b = '', unit: lastUnit = '', tail: rest = '', ending: suffix = '' } = groups;
+    const factor = getFactor(lastUnit);
+    const value = readNumber(b) * factor;
     if (!Number.isFinite(value)) return undefined;
     const start = match.index ?? 0;
-    const position = {
-      start,
-      end: start + match[0].length,
-      unit: groups.unit ?? '',
-      tail: groups.tail ?? '',
-    };
-    const direction = groups.plus
-      ? 'min'
-      : readDirection(
-          groups.before ?? '',
-          groups.ending || findLaterEnding(groups.tail),
-          groups.after || findLaterWord(groups.tail),
-        );
+    const position = { start, end: start + match[0].length, unit: lastUnit, tail: rest };
+    const direction = findDirection(groups);
     if (direction === 'about') {
       const [from, to] = [1 - tolerance, 1 + tolerance].map((part) => Math.round(value * part));
       return { ...position, from, to, isBare: false, isAbout: true };
     }
+    const limit = findDeniedLimit(match.input ?? '', position, direction, suffix);
+    if (limit) return { ...position, ...limit, ...toOpenEnds(value, limit.direction) };
     const ends = toOpenEnds(value, direction);
     if (direction === undefined || unit === '' || position.tail !== '') return { ...position, ...ends };
-    const factor = getFactor(groups.unit ?? '');
     return { ...position, ...ends, ...findOtherEnd(match.input ?? '', position, direction, factor) };
   }
 

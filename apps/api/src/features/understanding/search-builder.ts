@@ -7,6 +7,7 @@ import { countUsualNights } from './days/calendar.ts';
 import type { Denial } from './denial.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
+import { capital } from './place-patterns.ts';
 import { ofSale } from './sums.ts';
 import { isGap } from './words.ts';
 
@@ -29,10 +30,12 @@ const lists = new Set<string>([
   unwantedFloors,
 ]);
 const flags = new Set<string>(searchedFlags);
-const places: ReadonlySet<string> = new Set(['settlement', 'region', 'countyRegion']);
+const settlement = 'settlement';
+const places: ReadonlySet<string> = new Set([settlement, 'region', 'countyRegion']);
 /** What stands between alternatives. */
 const betweenPlaces =
   /^ ?(?:[,;/]|[ ,](?:vagy|v|es|illetve|esetleg)(?= )|[ ,]vagy esetleg(?= ))+ ?(?:az? )?$/;
+const article = /(?<= )az? $/;
 /** What a phrase with several filters is about. */
 const subject = 'houseType';
 /** Documented parameters beside those of ours that say the same, with the same value (FIND-02); they are no parts. */
@@ -57,8 +60,10 @@ interface Part {
   values: readonly string[];
 }
 
-const isDistrictOf = (name: string, capital: string) =>
-  capital === 'Budapest' && name.startsWith('Budapest ');
+const isDistrictOf = (name: string, town: string) => town === capital && name.startsWith(`${capital} `);
+
+/** How a place is one more without 'vagy': right beside another one, or 'Budaörs sem baj'. */
+type Also = 'beside' | 'anyhow';
 
 /** Collects filters from the parts of a text in its order; of two that exclude each other the first one counts. */
 export class SearchBuilder {
@@ -69,12 +74,13 @@ export class SearchBuilder {
 
   /**
    * Adds the filters of a part; false where they contradict what is already there. A place is one more beside others of its
-   * kind, if the text has it as an alternative: 'Győr vagy Sopron'; `isBeside`: it is one without a word between them.
+   * kind, if the text has it as an alternative: 'Győr vagy Sopron'; `also`: it is one without a word between them, or
+   * whatever stands there.
    */
-  add(start: number, end: number, filters: Filters, text?: FlatText, isBeside = false): boolean {
-    const entries = Object.entries(filters);
+  add(start: number, end: number, filters: Filters, text?: FlatText, also?: Also): boolean {
+    const entries = Object.entries(this.#joinAreas(filters, start, text, also));
     const isAlternative = (name: string) =>
-      text !== undefined && this.#isAlternative(name, start, text, isBeside);
+      text !== undefined && this.#isAlternative(name, start, text, also);
     const isPossible = entries.every(
       ([name, values]) => isAlternative(name) || this.#isPossible(name, values),
     );
@@ -82,7 +88,7 @@ export class SearchBuilder {
     for (const [name, values] of entries) {
       const held = this.#filters.get(name) ?? [];
       const [value = ''] = values;
-      if (held.includes(value) || (name === 'settlement' && isDistrictOf(held[0] ?? '', value))) continue;
+      if (held.includes(value) || (name === settlement && isDistrictOf(held[0] ?? '', value))) continue;
       const isList = lists.has(name) || isAlternative(name);
       this.#filters.set(name, isList ? [...new Set([...held, ...values])] : values);
       this.#parts.push({ start, end, filter: name, values });
@@ -90,18 +96,34 @@ export class SearchBuilder {
     return true;
   }
 
-  #isAlternative(name: string, start: number, { flat }: FlatText, isBeside: boolean): boolean {
+  /** 'Sopron vagy a Balaton': a settlement and an area as alternatives are a list of the parameter that takes both. */
+  #joinAreas(filters: Filters, start: number, text?: FlatText, also?: Also): Filters {
+    const name = Object.keys(filters).find((one) => places.has(one));
+    const before = this.#parts.findLast((part) => places.has(part.filter) && part.end <= start);
+    if (name === undefined || !before || !text || before.filter === name) return filters;
+    const between = text.flat.slice(before.end, start);
+    // 'Siófok, Balaton' is the town at the lake.
+    const isJoined = betweenPlaces.test(between) && /[a-z]/.test(between.replace(article, ''));
+    if (!isJoined && also !== 'anyhow') return filters;
+    const area = name === settlement ? before.filter : name;
+    this.#rename(settlement, area);
+    return Object.fromEntries(
+      Object.entries(filters).map(([one, values]) => [one === settlement ? area : one, values]),
+    );
+  }
+
+  #isAlternative(name: string, start: number, { flat }: FlatText, also: Also | undefined): boolean {
     const before = this.#parts.findLast((part) => part.filter === name && part.end <= start);
     if (!places.has(name) || !before) return false;
     const between = flat.slice(before.end, start);
-    return betweenPlaces.test(between) || (isBeside && isGap(between));
+    return betweenPlaces.test(between) || also === 'anyhow' || (also === 'beside' && isGap(between));
   }
 
   #isPossible(name: string, values: readonly string[]): boolean {
     const [held] = this.#filters.get(name) ?? [];
     const [value = ''] = values;
     if (held === undefined || lists.has(name) || held === value) return true;
-    return name === 'settlement' && (isDistrictOf(value, held) || isDistrictOf(held, value));
+    return name === settlement && (isDistrictOf(value, held) || isDistrictOf(held, value));
   }
 
   has(name: string): boolean {
@@ -187,7 +209,8 @@ export class SearchBuilder {
   }
 
   #rename(name: string, other: string): void {
-    this.#filters.set(other, this.#filters.get(name) ?? []);
+    const values = [...(this.#filters.get(other) ?? []), ...(this.#filters.get(name) ?? [])];
+    if (values.length > 0) this.#filters.set(other, [...new Set(values)]);
     this.#filters.delete(name);
     for (const [at, part] of this.#parts.entries())
       if (part.filter === name) this.#parts[at] = { ...part, filter: other };

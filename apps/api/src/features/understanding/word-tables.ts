@@ -43,7 +43,7 @@ const expandNear = (word: string): string[] => {
   if (!word.startsWith('~')) return [word];
   const name = word.slice(1).trim();
   const from = ['hoz', 'hez', 'höz'].map((suffix) => `${name + suffix} közel`);
-  return [...nearWords.map((said) => `${name} ${said}`), ...from];
+  return [...nearWords.map((said) => `${name} ${said}`), ...from, `${name}nál`, `${name}nél`];
 };
 
 /** In place of filters or behind them: the words stay a wish. */
@@ -106,6 +106,8 @@ const toWordSet = (lines: readonly string[]): ReadonlySet<string> =>
 
 /** Folded words after a place that something is near to. */
 export const nearPlace = toWordSet(nearWords);
+/** 'agglomerációban', 'vonzáskörzete': what lies around a town, farther than near to it. */
+export const isSurroundings = (flat: string): boolean => /^(?:agglomeraci|vonzaskorzet|terseg)/.test(flat);
 /** Folded words that describe nothing. */
 export const fillers = toWordSet(readLines('fillers.txt'));
 /** Folded names of places that are common words too. */

@@ -2,11 +2,13 @@ import { createRecord } from '@piacter/contracts/core';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { foldText } from '@piacter/db/fold-text';
 import { type PlaceNames, type RecognisedPlace, wordBases } from '../places/index.ts';
+import { findCountyOfList } from './county-lists.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Meaning } from './meaning.ts';
+import { capital } from './place-patterns.ts';
 import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { commonPlaceWords, commonWords, fillers, nearPlace } from './word-tables.ts';
+import { commonPlaceWords, commonWords, fillers, isSurroundings, nearPlace } from './word-tables.ts';
 
 /** A word that no pattern took. */
 export interface Word {
@@ -159,6 +161,30 @@ function findPlace(
 /** What a word like 'mellett' adds to the place before it. */
 const nearScore = 5;
 
+/** What words that name a place may mean: that place, with or without a word that says that something is near to it. */
+function listReadings(
+  text: FlatText,
+  words: readonly Word[],
+  [first, last]: readonly [number, number],
+  named: RecognisedPlace,
+  places: PlaceNames,
+): Candidate[] {
+  const [from, to, next] = [words[first], words[last - 1], words[last]];
+  if (!from || !to) return [];
+  const place = findCountyOfList(text, { start: from.start, end: to.end }, named, places) ?? named;
+  const score = scorePlace(last - first, place);
+  const alone = { first, last, score, place };
+  if (!next?.isJoined) return [alone];
+  // The surroundings of the capital are a landscape of their own.
+  if (place.kind === 'settlement' && place.name !== capital && isSurroundings(next.flat))
+    return [alone, { ...alone, last: last + 1, score: scorePlace(last + 1 - first, place) }];
+  // 'velencei tó mellett' is near that lake, not in Velence near a lake.
+  return nearPlace.has(next.flat) ? [alone, { ...alone, last: last + 1, score: score + nearScore }] : [alone];
+}
+
+const scorePlace = (length: number, { suffix }: RecognisedPlace) =>
+  length * 14 - (suffix === 'place' ? 5.5 : 6.5);
+
 /** Adds what the words from one position on may mean; whether that one means anything. */
 function readFrom(
   first: number,
@@ -179,12 +205,7 @@ function readFrom(
     isKnown ||= meanings !== undefined || place !== undefined;
     addMeanings(spans, [first, last], meanings, span.length * 10 - 2);
     if (!place || !isMeant(place, words, [first, last])) continue;
-    const score = span.length * 14 - (place.suffix === 'place' ? 5.5 : 6.5);
-    spans.ofPlaces.push({ first, last, score, place });
-    // 'velencei tó mellett' is near that lake, not in Velence near a lake.
-    const near = words[last];
-    if (near?.isJoined && nearPlace.has(near.flat))
-      spans.ofPlaces.push({ first, last: last + 1, score: score + nearScore, place });
+    spans.ofPlaces.push(...listReadings(text, words, [first, last], place, tables.places));
   }
   return isKnown;
 }

@@ -2,7 +2,7 @@ import { addDays } from '@piacter/contracts/core/days';
 import { clearly, type FindDays, toText, weekendOf, window } from './calendar.ts';
 
 /** Easter Sunday by the anonymous Gregorian algorithm. */
-function easter(year: number): string {
+export function findEaster(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const d = Math.floor(b / 4);
   const f = Math.floor((b + 8) / 25);
@@ -37,11 +37,11 @@ const feasts: readonly Feast[] = [
   },
   {
     pattern: /(?<![a-z])husvet(?:ra|i|kor|ban)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
-    getStay: (year) => [addDays(easter(year), -2), addDays(easter(year), 1)],
+    getStay: (year) => [addDays(findEaster(year), -2), addDays(findEaster(year), 1)],
   },
   {
     pattern: /(?<![a-z])punkosd(?:re|i|kor)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
-    getStay: (year) => [addDays(easter(year), 47), addDays(easter(year), 50)],
+    getStay: (year) => [addDays(findEaster(year), 47), addDays(findEaster(year), 50)],
   },
 ];
 

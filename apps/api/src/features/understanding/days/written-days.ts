@@ -21,8 +21,8 @@ const opening = '(?<![\\p{L}\\d.,])';
 const closing = '(?![\\p{L}\\d])(?:\\.(?!\\d))?';
 
 const named = new RegExp(
-  `${opening}(?:(?<year>20\\d\\d)\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix}` +
-    `(?:${beside(`${month}\\.? ?\\d`)}(?:(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu )?(?:${weekendWord}))[a-z]{0,4})?${closing}`,
+  `${opening}(?<ahead>hosszu ?(?:${weekendWord})[a-z]{0,4}[,:]? (?:a )?)?(?:(?<year>20\\d\\d)\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix}` +
+    `(?:${beside(`${month}\\.? ?\\d`)}(?:(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu ?)?(?:${weekendWord}))[a-z]{0,4})?${closing}`,
   'gu',
 );
 const written = new RegExp(
@@ -53,7 +53,7 @@ function readStay(
   if (!groups.year && toText(start) < today) start.year += 1;
   if (!exists(start)) return undefined;
   if (groups.lastDay === undefined)
-    return groups.weekend ? weekendOf(toText(start)) : { first: toText(start) };
+    return (groups.weekend ?? groups.ahead) ? weekendOf(toText(start)) : { first: toText(start) };
   const end: Day = {
     year: Number(groups.lastYear ?? start.year),
     month: getMonth(groups.lastMonth) ?? start.month,
