@@ -13,14 +13,14 @@ const district = new RegExp(
   'u',
 );
 const afterCapital = new RegExp(
-  `(?<![\\p{L}\\d])${capital}[.,]{0,2} ?(?:district )?(?<![a-z])(?<number>\\d{1,2}|${byLength(roman)})(?:\\.(?!\\d))?(?![\\p{L}\\d]|[.,+]\\d|[-–—]\\d)` +
+  `(?<![\\p{L}\\d])${capital}[.,]{0,2} ?(?:district )?(?:(?<![a-z])|(?=\\d))(?<number>\\d{1,2}|${byLength(roman)})(?:\\.(?!\\d))?(?![\\p{L}\\d]|[.,+]\\d|[-–—]\\d)` +
     '(?! ?(?:szob|fel|fo|ej|felnott|mil|m|mrd|ezer|e|k|nm|m2|m²|negyzet|es|szemely|ft|forint|gyer|nap|het|halo|\\+|-|ev|emelet|db)(?![a-z])| ?(?:szob|rooms?|bedrooms?|people|persons?|adults?|guests?|felnott|fo(?:re|nek|s|vel)(?![a-z])|mil|negyzet|szemely|gyer|ejszak|ejre|nap|hetre|hetes))',
   'u',
 );
 
 /** Several districts, of which only the last one has to be called so: 'VI., VII. vagy VIII. kerület', '5-6-7. ker'. */
 const listed = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:(?:\\d{1,2}|${byLength(roman)})\\.?(?: ?(?:kerulet|ker)\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|(?<= )(?:es|vagy|illetve)(?= )) ?)+)(?=(?:\\d{1,2}|${byLength(roman)})\\.? ?ker)`,
+  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:(?:\\d{1,2}|${byLength(roman)})\\.?(?: ?(?:kerulet|ker)\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|(?<= )(?:es|vagy|illetve|v)(?= )) ?)+)(?=(?:\\d{1,2}|${byLength(roman)})\\.? ?ker)`,
   'u',
 );
 
@@ -54,9 +54,12 @@ const toNames = (numbers: readonly number[]): string[] =>
     return name ? [`Budapest ${name}. kerület`] : [];
   });
 
+/** 'vagy', not the fifth. */
+const or = /(?<= )v(?= )/g;
+
 /** The numbers before the last one of a list, with those between the ends of '5-8.'. */
 function readNumbers(before: string, last: number): number[] {
-  const numbers = (before.match(single) ?? []).map(toNumber);
+  const numbers = (before.replace(or, ',').match(single) ?? []).map(toNumber);
   const [first] = numbers;
   const isRange = numbers.length === 1 && first !== undefined && first < last && /[-–—] ?$/.test(before);
   return isRange ? Array.from({ length: last - first }, (_, at) => first + at) : numbers;

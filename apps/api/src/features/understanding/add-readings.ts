@@ -6,11 +6,12 @@ import { type Denied, findDenial } from './denial.ts';
 import { isSwap } from './given-home.ts';
 import { type Context, isEmpty, unknownKind } from './interpretation.ts';
 import type { LookupValues } from './lookup-values.ts';
+import { findLooseAlternatives } from './loose-alternatives.ts';
 import type { Filters } from './meaning.ts';
 import { capital } from './place-patterns.ts';
 import type { SearchBuilder } from './search-builder.ts';
 import { isSurroundings, nearPlace } from './word-tables.ts';
-import { chooseReadings, type Reading, type Word } from './words.ts';
+import { chooseReadings, isNearOfNext, type Reading, type Word } from './words.ts';
 
 /** The parameter of a place for a kind; of an unknown kind as for properties. */
 function placeFilters(
@@ -44,7 +45,7 @@ function findUsualRadius(words: readonly Word[], { first, last, place }: Reading
   const own = last - first > 1 ? [rest[last - first - 1] ?? ''] : [];
   const next = rest.slice(last - first).find((flat) => !joins.has(flat)) ?? '';
   const around = [...own, next];
-  if (place?.kind !== 'settlement') return {};
+  if (place?.kind !== 'settlement' || isNearOfNext(words, last, place)) return {};
   if (around.some(isSurroundings)) return { radius: [String(wideRadius)] };
   return around.some((flat) => nearPlace.has(flat)) ? { radius: [String(usualRadius)] } : {};
 }
@@ -168,6 +169,7 @@ export function addReadings(search: SearchBuilder, context: Context, denied: Den
   // A 'Deák tér' of another town; beside a district a station says no more.
   const isElsewhere = [...named].some((name) => name !== capital);
   const isOfOther = (at: number) => chosen?.profession?.others.includes(at) === true;
+  const alternatives = findLooseAlternatives(words, readings);
   const isSkipped = ({ first, last, meaning, place }: Reading) =>
     (meaning && isEmpty(meaning.filters) && (meaning.isWish === true || isOfOther(first))) ||
     (given && given.first <= first && last <= given.last) ||
@@ -181,7 +183,8 @@ export function addReadings(search: SearchBuilder, context: Context, denied: Den
     if (isCapital && !isPest(words, reading)) return listPositions(reading);
     const said =
       isCapital && reading.place ? { ...reading, place: { ...reading.place, ...pestSide } } : reading;
-    const filters = isSkipped(said) ? undefined : findFilters(said, context);
+    const found = isSkipped(said) ? undefined : findFilters(said, context);
+    const filters = alternatives.has(reading) ? alternatives.get(reading) : found;
     return filters ? addReading(search, said, filters, context, denied) : [];
   });
 }

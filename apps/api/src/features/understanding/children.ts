@@ -9,6 +9,11 @@ const agedChildren = new RegExp(
     `(?: (?:${child})(?<ending>\\p{L}{0,9}))(?!\\p{L})`,
   'gu',
 );
+/** 'gyerekekkel, 4 és 7 évesek' */
+const childrenWithAges = new RegExp(
+  `(?<![\\p{L}\\d])(?<![\\d] |${small} )(?:gyerek|gyermek|unoka|kislany|kisfiu?)(?:ek|k)[aeiou]?(?:inkkal|inkkel|immal|immel|kal|kel)?,? \\(?(?<ages>\\d{1,2}(?:(?: ?, ?| es | ?, es )\\d{1,2})+) ?-?ev(?:es|esek)\\)?(?!\\p{L})`,
+  'u',
+);
 /** Nobody is a child from that age on. */
 const adultAge = 18;
 /** Children of one phrase. */
@@ -25,6 +30,15 @@ export interface AgedChildren {
 
 /** The children of a text with their ages. 'bébiszitter 3 éves kislányomhoz' is about nobody who stays. */
 export function readAgedChildren({ flat }: FlatText): AgedChildren[] {
+  const named = childrenWithAges.exec(flat);
+  if (named) {
+    const ages = (named.groups?.ages ?? '').match(/\d+/g)?.map(Number) ?? [];
+    const isChildren = ages.every((age) => age < adultAge);
+    const [start, end] = [named.index, named.index + named[0].length];
+    return isChildren
+      ? [{ start, end, ages, isSpeakers: /[aeiou](?:mm[ae]l|m)(?!\p{L})/u.test(named[0]) }]
+      : [];
+  }
   return [...flat.matchAll(agedChildren)].flatMap(({ index, 0: { length }, groups = {} }) => {
     const { count = '', ages: said = '', unit, ending = '' } = groups;
     const written = said.split(/ ?, ?(?:es )?| es /).map(readNumber);

@@ -18,9 +18,9 @@ import type { Filters, Item } from './meaning.ts';
 /** In the order of trying: what says more comes first. */
 const finders: readonly FindDays[] = [
   findFeastRange,
+  findPartOfMonth,
   findWritten,
   findWeekdays,
-  findPartOfMonth,
   findFeast,
   findWeekend,
   findNextWeek,

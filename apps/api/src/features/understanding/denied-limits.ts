@@ -51,7 +51,8 @@ export function findDeniedLimit(
   if (direction !== undefined) {
     const said = compared.test(text.slice(start, end)) ? comparedAfter : deniedAfter;
     const denied = said.exec(text.slice(end));
-    const ahead = comparing.test(text.slice(start, end)) ? deniedBefore.exec(text.slice(0, start)) : null;
+    const isCompared = [comparing, compared].some((pattern) => pattern.test(text.slice(start, end)));
+    const ahead = isCompared ? deniedBefore.exec(text.slice(0, start)) : null;
     if (ahead) return { start: ahead.index, end, direction: opposite(direction) };
     return denied ? { start, end: end + denied[0].length, direction: opposite(direction) } : undefined;
   }

@@ -6,7 +6,7 @@ const ordinals = 'elso masodik harmadik negyedik otodik hatodik hetedik nyolcadi
   ' ',
 );
 const roman = 'i ii iii iv v vi vii viii ix x'.split(' ');
-const ground = '(?:magas)?fold ?szint|fszt\\.?';
+const ground = '(?:magas)?fold ?szint|fszt?\\.?';
 const number = `(?:\\d{1,2}\\.?|(?:${[...ordinals, ...roman.toReversed()].join('|')})\\.?|${ground})`;
 const joint = '(?: ?[-–/] ?| ?(?:es|vagy|,) ?(?:az? )?|(?:tol|rol)? (?:az? )?(?=.*ig))';
 

@@ -1,12 +1,17 @@
 import { adTypes } from '@piacter/contracts/properties/values';
+import type { Meaning } from './meaning.ts';
 import type { Reading, Word } from './words.ts';
 
 /** 'lakásomat', 'házunkat': what somebody gives in exchange. */
 const ownHome = /^(?:lakas|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*(?:m|nk)[ae]t$/u;
+/** 'eladjuk a pesti lakást', beside another home that is looked for. */
+const anyHome = /^(?:lakas|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*t$/u;
+const isSale = ({ flat }: Word): boolean => /^elad(?:juk|om|tuk|tam|nank|nam)$/.test(flat);
 const articles = new Set(['a', 'az']);
 
-export const isSwap = ({ meaning }: Reading): boolean =>
-  meaning?.filters.adType?.includes(String(adTypes.swap)) === true;
+export const isSwapOf = ({ filters }: Pick<Meaning, 'filters'>): boolean =>
+  filters.adType?.includes(String(adTypes.swap)) === true;
+export const isSwap = ({ meaning }: Reading): boolean => meaning !== undefined && isSwapOf(meaning);
 const isWanted = ({ meaning, place }: Reading) =>
   place !== undefined || meaning?.filters.houseType !== undefined;
 
@@ -23,14 +28,26 @@ export interface GivenHome {
  * the noun; undefined where nothing else tells what is wanted.
  */
 export function findGivenHome(words: readonly Word[], readings: readonly Reading[]): GivenHome | undefined {
-  const at = words.findIndex(({ flat }) => ownHome.test(flat));
-  if (at < 0 || !readings.some(isSwap)) return undefined;
+  const sold = words.findIndex(
+    ({ flat }, position) =>
+      anyHome.test(flat) && words.slice(Math.max(0, position - 4), position).some(isSale),
+  );
+  const at = sold < 0 ? words.findIndex(({ flat }) => ownHome.test(flat)) : sold;
+  if (at < 0 || (sold < 0 && !readings.some(isSwap))) return undefined;
   const isOfSwap = (position: number) =>
     readings.some((reading) => isSwap(reading) && reading.first <= position && position < reading.last);
-  const isEdge = (position: number) => articles.has(words[position]?.flat ?? '') || isOfSwap(position);
+  const isEdge = (position: number) =>
+    articles.has(words[position]?.flat ?? '') ||
+    isOfSwap(position) ||
+    words.slice(position, position + 1).some(isSale);
   let first = at;
   while (first > 0 && words[first]?.isJoined && !isEdge(first - 1)) first -= 1;
   const isOutside = (reading: Reading) => reading.last <= first || reading.first > at;
-  if (!readings.some((reading) => isOutside(reading) && isWanted(reading))) return undefined;
+  if (
+    !readings.some(
+      (reading) => isOutside(reading) && (sold < 0 ? isWanted(reading) : reading.meaning?.filters.houseType),
+    )
+  )
+    return undefined;
   return { first, last: at + 1, start: words[first - 1]?.end ?? 0, end: words[at]?.end ?? 0 };
 }

@@ -6,9 +6,9 @@ import { readDates } from './dates.ts';
 import { readEnergyClass } from './energy-class.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
 import { readFreshness } from './freshness.ts';
-import type { GivenHome } from './given-home.ts';
+import { type GivenHome, isSwapOf } from './given-home.ts';
 import type { LookupValues } from './lookup-values.ts';
-import type { Filters, Item } from './meaning.ts';
+import type { Filters, Item, Meaning } from './meaning.ts';
 import { readMeasures } from './measures.ts';
 import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './place-patterns.ts';
 import type { ProfessionIndex } from './professions-index.ts';
@@ -77,13 +77,20 @@ export function interpret({ items, words, spans }: Parsed, kind: ListingKind): H
   );
   if (kind === 'property' && isOfWork(words, spans.trades, readings))
     return { kind, profession, readings, weight: 0 };
+  // 'zuhanytálca csere' is no exchange of homes.
+  const hasHome =
+    readings.some(({ meaning }) => meaning?.filters.houseType !== undefined) ||
+    items.some(({ meanings }) => meanings.property !== undefined);
+  const isOfThing = (meaning: Meaning) => isSwapOf(meaning) && !hasHome && words.length > 1;
   const isOfJourney = profession && !profession.isOwnName && isOfTravel(words, readings);
-  const isNamed = profession && isCalled(profession, words, spans.byKind.property);
+  const isNamed = profession && !isOfJourney && isCalled(profession, words, spans.byKind.property);
   const weights = [
     isOfJourney ? thingWeight : (profession?.weight ?? 0),
     isNamed ? callWeight : 0,
     // Said twice it tells no more.
-    ...[...new Set(readings.map(({ meaning }) => meaning))].map((meaning) => meaning?.weight ?? 0),
+    ...[...new Set(readings.map(({ meaning }) => meaning))].map((meaning) =>
+      meaning && isOfThing(meaning) ? 0 : (meaning?.weight ?? 0),
+    ),
     ...items.map(({ meanings }) => meanings[kind]?.weight ?? 0),
   ];
   return { kind, profession, readings, weight: weights.reduce((sum, weight) => sum + weight, 0) };

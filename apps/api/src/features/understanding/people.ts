@@ -2,32 +2,21 @@ import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { type ChildGroup, getChildGroup } from '@piacter/contracts/core/values';
 import { readAgedChildren } from './children.ts';
 import type { FlatText } from './flat-text.ts';
+import { findTogether, readSums } from './groups-of-people.ts';
 import type { Filters, Item } from './meaning.ts';
+import { readNumber } from './numbers.ts';
 import { createQuantityReader } from './quantities.ts';
+import { countFamilies, countRelatives } from './relatives.ts';
 
 const readPeople = createQuantityReader({
-  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|nagyszulo|tanar|kisero|(?:barat|kollega|munkas)(?=nak)',
+  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))(?! (?:szob|haz|lak|ap|ker|tel[ek]|konyh|kut|aut|fa))|lurko|kolyok|kolyk|csoppseg|poronty|gyerko|srac|nagyszulo|tanar|kisero|(?:barat|kollega|munkas)(?=nak)',
   hasOneUnit: true,
 });
-const together: readonly (readonly [RegExp, number])[] = [
-  [/(?<![a-z])egyedul(?![a-z])/, 1],
-  [/(?<![a-z])(?:ketten|kettesben|kettonknek|paros)(?![a-z])/, 2],
-  [/(?<![a-z])(?:harman|harmunknak|harmasban)(?![a-z])/, 3],
-  [/(?<![a-z])(?:negyen|negyunknek|negyesben)(?![a-z])/, 4],
-  [/(?<![a-z])(?:oten|otunknek)(?![a-z])/, 5],
-  [/(?<![a-z])(?:hatan|hatunknak)(?![a-z])/, 6],
-  // 'héten' is a week.
-  [/(?<![a-z])(?:heten(?= (?:vagyunk|leszunk|lennenk|me|uta))|hetunknek)(?![a-z])/, 7],
-  [/(?<![a-z])(?:nyolcan|nyolcunknak)(?![a-z])/, 8],
-  [/(?<![a-z])(?:kilencen|kilencunknek)(?![a-z])/, 9],
-  [/(?<![a-z])(?:tizen|tizunknek)(?![a-z])/, 10],
-  [/(?<![a-z])tizenketten(?![a-z])/, 12],
-];
 const childUnit =
-  /^(?:kis)?gyer|^(?:kis)?baba|^csecsemo|^kamasz|^tini|^gim|^ov[io]|^bolcs|^(?:kis)?iskolas|^sulis|^unoka/;
+  /^(?:kis)?gyer|^(?:kis)?baba|^csecsemo|^kamasz|^tini|^gim|^ov[io]|^bolcs|^(?:kis)?iskolas|^sulis|^unoka|^kicsi|^pici|^lurko|^kolyok|^kolyk|^csopp|^poronty|^gyerko|^srac/;
 /** The group of a child whose age is not said; that of most of them is the one in the middle. */
 const groupOf = (unit: string): ChildGroup =>
-  /^kis(?!isk)|^baba|^csecsemo|^ov[io]|^bolcs/.test(unit)
+  /^kis(?!isk)|^kicsi|^pici|^csopp|^baba|^csecsemo|^ov[io]|^bolcs/.test(unit)
     ? 'childrenUnder6'
     : /^kamasz|^tini|^gim/.test(unit)
       ? 'children14Plus'
@@ -36,19 +25,11 @@ const groupOf = (unit: string): ChildGroup =>
 const anybody = /^(?:fo|people|person|guest|szemely|vendeg|ember|barat|kollega|munkas)/;
 /** Adults with children where the text does not say how many: the parents, or whoever says 'my'. */
 const [parents, speaker] = [2, 1];
-const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
 /** '4 fő, ebből 2 gyerek' */
 const ofThem = /(?<![a-z])(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])/;
-/** '35en', '12-en lennénk'; '15-én' is a day, and so may be what somebody writes who leaves accents out. */
-const asGroup = /(?<![\p{L}\d.,])(?<count>\d{1,3})-?(?<ending>[ae]n)(?!\p{L})/u;
-const ofGroup =
-  /^(?: \p{L}+)? (?:vagyunk|leszunk|lennenk|volnank|alszunk|aludnank|szallnank|megszallnank)(?!\p{L})/u;
-const arriving = /^(?: \p{L}+)? (?:erkez|jonn|jovunk|menn|megyunk|indul|utaz|tavoz)/u;
-const lastDay = 31;
-const accented = /[áéíóöőúüű]/i;
 /** 'csecsemővel', 'kislányommal' */
 const oneChild =
-  /(?<![\p{L}\d])(?:egy )?(?:(?:csecsemo|kisbaba|baba)(?<own>m|nk)?(?:v|m|k)[ae]l|(?:kislany|kisfi|gyerek|gyermek|kisgyerek)(?<mine>[aeou]m|unk)[mk][ae]l)(?!\p{L})/u;
+  /(?<![\p{L}\d])(?:(?:a )?(?:egy|(?<count>\d|ket|harom|negy)) )?(?:(?:csecsemo|kisbaba|baba)(?<own>m|nk)?(?:v|m|k)[ae]l|(?:kislany|kisfi|gyerek|gyermek|kisgyerek)(?<mine>[aeou]m|unk)[mk][ae]l)(?!\p{L})/u;
 
 /** 'a feleségemmel', 'a párommal': one more than who writes. */
 const companion =
@@ -82,28 +63,8 @@ function addOneChild(people: People, { flat }: FlatText, take: (start: number, e
   people.isSpeakers = /^(?:m|[aeou]m)$/.test(child.groups?.own ?? child.groups?.mine ?? '');
   take(child.index, child.index + child[0].length);
   const isOfSchoolAge = /gyer/.test(child[0]) && !/kisgyer/.test(child[0]);
-  addChildren(people, isOfSchoolAge ? 'children7to13' : 'childrenUnder6', 1);
-}
-
-/** 'ketten', 'kettesben', '35en'. */
-function findTogether({ flat, text }: FlatText): { start: number; end: number; count: number }[] {
-  const toFound = ({ index, 0: { length } }: RegExpExecArray, count: number) => ({
-    start: index,
-    end: index + length,
-    count,
-  });
-  const group = asGroup.exec(flat);
-  if (group) {
-    const [count, end] = [Number(group.groups?.count), group.index + group[0].length];
-    const [written, after] = [text.slice(group.index, end), flat.slice(end)];
-    const isDay = accented.test(written) || (count <= lastDay && arriving.test(after));
-    const isSure = count > lastDay || accented.test(text) || ofGroup.test(after);
-    if (!isDay && isSure) return [toFound(group, count)];
-  }
-  return together.flatMap(([pattern, count]) => {
-    const match = pattern.exec(flat);
-    return match ? [toFound(match, count)] : [];
-  });
+  const count = child.groups?.count ? readNumber(child.groups.count) : 1;
+  addChildren(people, isOfSchoolAge ? 'children7to13' : 'childrenUnder6', count);
 }
 
 function countPeople(text: FlatText): People {
@@ -130,8 +91,7 @@ function countPeople(text: FlatText): People {
     if (childUnit.test(unit)) addChildren(people, groupOf(unit), count);
     else people[anybody.test(unit) ? 'anybody' : 'adults'] += count;
   };
-  const both = plusPeople.exec(text.flat);
-  if (both) add(both.index, both.index + both[0].length - (both[2]?.length ?? 0), Number(both[1]), 'felnott');
+  readSums(text, add);
   readPeople(
     () => text.flat,
     ({ start, end, to, from, unit }) => {
@@ -142,6 +102,12 @@ function countPeople(text: FlatText): People {
   if (people.children.size === 0) addOneChild(people, text, take);
   if (people.anybody + people.adults === 0)
     for (const { start, end, count } of findTogether(text)) add(start, end, count, 'felnott');
+  const more =
+    people.adults > 0 ? countRelatives(text) : people.children.size > 0 ? countFamilies(text) : undefined;
+  if (more && people.anybody === 0) {
+    for (const [start, end] of more.spans) take(start, end);
+    people.adults += more.adults;
+  }
   const other = people.anybody + people.adults === 0 ? companion.exec(text.flat) : null;
   if (other) {
     people.isCompanion = people.children.size === 0;

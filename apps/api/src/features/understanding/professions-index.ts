@@ -38,9 +38,12 @@ const preverb = new RegExp(`^(?:${[...preverbs].join('|')})(?<rest>.{3,})$`);
 /** Verbs that ask for work: 'szereltetnék', 'javíttatni', 'kivágnám'. */
 const verb = /^(?<stem>.{2,}?)(?<cause>tet|tat|et|at)?(?:n[ae]k|n[ae]nk|n[ae]m|n[ae]|ni)$/;
 
+/** 'aki lefesti', 'aki megjavítja' */
+const ofSomebody = new RegExp(`^(?<stem>(?:${[...preverbs].join('|')}).{3,}?)(?:i|ja)$`);
+
 /** The nouns of the work that a verb asks for: 'szereltetnék' is 'szerelés'. */
 function toWork(word: string): string[] {
-  const { stem, cause } = verb.exec(word)?.groups ?? {};
+  const { stem, cause } = (verb.exec(word) ?? ofSomebody.exec(word))?.groups ?? {};
   if (stem === undefined) return [];
   // 'festeni' has a linking vowel, 'javítani' as well.
   const unlinked = /[^aeiou][ae]$/.test(stem) ? [stem.slice(0, -1)] : [];
@@ -55,7 +58,7 @@ function toWork(word: string): string[] {
 
 /** Says that something is broken. */
 const trouble =
-  /(?<![a-z])(?:elrom|tonkrem|bedogl|megdogl|kiegett|lyukas|meghibas|beragad|elakad|eltor|elszakad|leszakad|kilyuk|lerobban|nem (?:megy|muk|ind|fut|hut|eg(?![a-z])|meleg|mos|forog|vilag|zar|nyil|kapcs|jon|szol))/;
+  /(?<![a-z])(?:elrom|tonkrem|bedogl|megdogl|kiegett|lyukas|meghibas|beragad|elakad|eltor|elszakad|leszakad|kilyuk|lerobban|nem (?:szivatty|porog|porget|centrifug|szarit|tolt|gyullad|huz|old|ereszt|enged|csuk|ad le|veszi|megy|muk|ind|fut|hut|eg(?![a-z])|meleg|mos|forog|vilag|zar|nyil|kapcs|jon|szol))/;
 /** What is done about a broken thing. */
 const repairs = ['javitas', 'szerelo', 'szereles'];
 /** Who or what repairs the thing before it: 'hűtőszekrény szerelő', 'laptop szerviz'. */
@@ -67,6 +70,12 @@ const workEnding = /^(.{4,})[ae]s$/;
 const isDescribed = (word: string, base: string) =>
   /(?:[oe]tt|v[ae])$/.test(word) ||
   (word.startsWith(base) && /^(?:[aeo]?s|j?u)$/.test(word.slice(base.length)));
+
+/** Whether a participle says that the work of its trade is done: 'fúrt kút' is what 'kútfúrás' leaves. */
+const isDone = (word: string, forms: readonly string[]): boolean => {
+  const stem = /^(.{2,}?)(?:[oe]t)?t$/.exec(word)?.[1];
+  return stem !== undefined && forms.some((form) => new RegExp(`${stem}[ae]s$`).test(toKey(form)));
+};
 
 const minThing = 4;
 
@@ -102,6 +111,7 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
     stems: readonly string[];
     words: readonly string[];
     isOwnName: boolean;
+    isThing: boolean;
   }[] = [];
   const phrasesByStem = new Map<string, number[]>();
   const addKey = (form: string, typeID: number, weight: number) => {
@@ -114,15 +124,16 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
   }
   for (const { typeID, typeName, synonyms } of rows)
     for (const synonym of (synonyms ?? '').split(',')) {
-      addKey(synonym, typeID, weights.synonym);
       const words = foldText(synonym)
         .split(' ')
         .filter((word) => word !== '' && !fillers.has(word));
+      const isThing = words.some((word) => isDone(word, [typeName, ...(synonyms ?? '').split(',')]));
+      addKey(synonym, typeID, isThing ? weights.withThing : weights.synonym);
       if (words.length < 2) continue;
       const stems = [...new Set(words.map((word) => toStem(word, verbs)))];
       // 'lépcső készítés' of the 'lépcsőkészítő'
       const isOwnName = toRoot(words.join('')) === (toRoot(toKey(typeName)) ?? '');
-      phrases.push({ typeID, stems, words, isOwnName });
+      phrases.push({ typeID, stems, words, isOwnName, isThing });
       for (const stem of stems)
         phrasesByStem.set(stem, [...(phrasesByStem.get(stem) ?? []), phrases.length - 1]);
     }
@@ -177,7 +188,7 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
       const isAsInPhrase = positions.every((at) => phrase.words.includes(words[at] ?? ''));
       if (!isAsInPhrase && positions.some(isPlace)) return [];
       // 'napelemmel felszerelt' tells what there is, not what is to be done.
-      const isThing = positions.some((at) => hasInstrumental.test(words[at] ?? ''));
+      const isThing = phrase.isThing || positions.some((at) => hasInstrumental.test(words[at] ?? ''));
       const weight = isThing ? weights.withThing : weights.phrase + phrase.stems.length / 2;
       return [{ typeID: phrase.typeID, words: positions, weight, isOwnName: phrase.isOwnName }];
     });
@@ -187,21 +198,28 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
   function findWorks(words: readonly string[]): FoundProfession[] {
     return words.flatMap((word, at) => {
       const next = words[at + 1] ?? '';
-      const isSplit = preverbs.has(next);
-      const asked = toWork(word).flatMap((work) => (isSplit ? [next + work, work] : [work]));
+      // 'vágni ki', 'ki kéne vágni'
+      const ahead = words.slice(Math.max(0, at - 2), at).find((other) => preverbs.has(other));
+      const split = preverbs.has(next) ? next : ahead;
+      const asked = toWork(word).flatMap((work) => (split === undefined ? [work] : [split + work, work]));
       const named = wordBases(word).flatMap(({ base }) => (workEnding.test(base) ? [base] : []));
       // 'darazsat kellene irtani': what only asks may stand between.
-      const thingAt = words.findLastIndex((other, position) => position < at && !fillers.has(other));
-      const thing = words[thingAt];
-      const things = thing === undefined ? [] : wordBases(thing).filter(({ depth }) => depth <= 2);
-      const ofThing = [...asked, ...named].flatMap((work) =>
-        things.flatMap(({ base }) => byKey.get(base + work) ?? []),
+      const thingAt = words.findLastIndex(
+        (other, position) => position < at && !fillers.has(other) && !preverbs.has(other),
       );
+      // 'be kéne kötni a mosogatógépet'
+      const behindAt = words.findIndex((other, position) => position > at && !fillers.has(other));
+      const findOfThing = (position: number, works: readonly string[]) =>
+        wordBases(words[position] ?? '')
+          .filter(({ base, depth }) => base !== '' && depth <= 2)
+          .flatMap(({ base }) => works.flatMap((work) => byKey.get(base + work) ?? []))
+          .map((found) => ({ ...found, words: [position, at] }));
+      const ofThing = [...findOfThing(thingAt, [...asked, ...named]), ...findOfThing(behindAt, asked)];
       const alone = asked.flatMap((work) => byKey.get(work) ?? []);
       const [both] = ofThing;
       const [work] = both ? [] : alone;
       return [
-        ...(both ? [{ ...both, weight: both.weight + 0.5, words: [thingAt, at] }] : []),
+        ...(both ? [{ ...both, weight: both.weight + 0.5 }] : []),
         ...(work ? [{ ...work, words: [at] }] : []),
       ];
     });

@@ -6,7 +6,10 @@ import type { Reading, Word } from './words.ts';
 
 /** A home of one's own or that something is for: 'eladom a lakásom', 'eladó házhoz'. */
 const homeOfWork =
-  /^(?:lakas|haz|telk|telek|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)(?:hoz|hez|[aeo]?m(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?|u?nk(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?)$/;
+  /^(?:valyog|csaladi|panel|tegla|paraszt|kocka|tarsas)?(?:lakas|haz|telk|telek|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)(?:hoz|hez|b[ae]|[aeo]?m(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?|u?nk(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?)$/;
+
+/** What something is needed for: 'energetikai tanúsítvány lakás eladáshoz'. */
+const purposeOfWork = /^(?:elad|vasarl|kiad|berbead|adasvetel|felujit|epit|koltoz)\p{L}*h[oe]z$/u;
 
 /** Whether a home is what a professional is asked for: 'eladom a lakásom, kell hozzá energetikai tanúsítvány'. */
 export const isOfWork = (
@@ -15,7 +18,10 @@ export const isOfWork = (
   readings: readonly Reading[],
 ): boolean =>
   trades.some(({ weight }) => weight >= minTradeWeight) &&
-  words.some(({ flat }, at) => homeOfWork.test(flat) && !nearPlace.has(words[at + 1]?.flat ?? '')) &&
+  words.some(
+    ({ flat }, at) =>
+      (homeOfWork.test(flat) || purposeOfWork.test(flat)) && !nearPlace.has(words[at + 1]?.flat ?? ''),
+  ) &&
   !readings.some(isSwap);
 /** That of a trade that is named or described, not of a thing that something has: 'napelemmel'. */
 const minTradeWeight = 4;
@@ -34,6 +40,10 @@ export function isCalled(
 ): boolean {
   const last = Math.max(...named);
   const [word = '', next] = [words[last]?.flat, words[last + 1]];
+  // 'vályogház aláfalazás' names the work, unless the home is let or for sale.
+  const says = (name: string) => ofHomes.some(({ meaning }) => meaning?.filters[name] !== undefined);
+  const isWork = work.test(word) && says('houseType') && !says('adType');
+  if (isWork && !ofHomes.some(({ first, last: end }) => first <= last && last < end)) return true;
   if (isOwnName !== true || withSuffix.test(word) || adjective.test(word)) return false;
   if (commonPlaceWords.has(word) || (next?.isJoined && notAsked.test(next.flat))) return false;
   // 'edző terem mellett' is a place, 'cserépkályhás' a heating.
@@ -41,6 +51,8 @@ export function isCalled(
     (first <= last && last < end) || (meaning?.weight ?? 0) >= minHomeWeight;
   return !ofHomes.some(isOfHome);
 }
+/** 'aláfalazás', 'bekötés' */
+const work = /.{4}[ae]s$/;
 /** 'parkettás lakás', 'üveges erkély' */
 const adjective = /[aeo]s$/;
 const withSuffix = /(?:h[oe]z|n[ae]l|n[ae]k|b[ae]n?|t[oe]l|r[oe]l|r[ae]|[oe]n|[ae]l)$/;

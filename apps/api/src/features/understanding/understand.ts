@@ -42,7 +42,7 @@ function isNoise(at: number, left: readonly number[], { words, text }: Pick<Cont
   const { start = 0, flat = '' } = words[at] ?? {};
   if (left.includes(at - 1)) return false;
   if (text.text[start - 1] === '-') return ending.test(flat);
-  return words.length > 1 && /^\d$/.test(flat) && !left.includes(at + 1);
+  return words.length > 1 && /^(?:\d|ket|harom|negy)$/.test(flat) && !left.includes(at + 1);
 }
 
 /** What a part says, in the words of the chip and the title of its filter: 'Győr', '40–60 m²', 'Van lift'. */

@@ -71,6 +71,10 @@ export function createVocabulary(values: LookupValues) {
     find,
     /** The meanings of a word with one error of typing; of no base shorter than `minLength`. */
     correct(key: string, minLength = minCoreCorrected): Meanings | undefined {
+      // 'garazsal' for 'garázzsal', 'liftel' for 'lifttel'
+      const thing = /^(.{4,}[^aeiou])[ae]l$/.exec(key)?.[1];
+      const ofThing = thing === undefined ? undefined : byKey.get(thing);
+      if (ofThing) return ofThing;
       for (const { base, depth } of wordBases(key)) {
         if (depth > 1 || base.length < minLength) continue;
         const found = spelling

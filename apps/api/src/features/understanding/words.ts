@@ -74,17 +74,25 @@ interface Tables {
 /** A place of so many people is meant by a word with a place suffix, though the word is common too. */
 const minPeopleOfCommonWord = 2000;
 
+/** Whether a word is written as a name is, and not as any first word. */
+const isName = ({ isCapital, start }: Word) => isCapital && start > 0;
+
 /** Whether the word is more likely a common one: 'kék' and 'sarok' are villages, too, and 'fehér' is a county. */
-const isCommonWord = (place: RecognisedPlace, word: Word, isAlone: boolean, at: number) =>
+const isCommonWord = (place: RecognisedPlace, word: Word, isAlone: boolean) =>
   commonPlaceWords.has(foldText(place.name.replace(/ (?:vár)?megye$/, ''))) &&
   !isAlone &&
-  !(word.isCapital && at > 0) &&
-  !(place.kind === 'settlement' && place.suffix === 'place' && place.weight >= minPeopleOfCommonWord);
+  !isName(word) &&
+  !(
+    place.kind === 'settlement' &&
+    !place.isForeign &&
+    place.suffix === 'place' &&
+    place.weight >= minPeopleOfCommonWord
+  );
 
 /** Letters up to which a town abroad has to be written like a name: 'most' is no town in Czechia, nor 'az M3-as' Aš. */
 const maxShortName = 4;
-const isShortAndForeign = (place: RecognisedPlace, word: Word, at: number) =>
-  place.isForeign === true && place.name.length <= maxShortName && !(word.isCapital && at > 0);
+const isShortAndForeign = (place: RecognisedPlace, word: Word) =>
+  place.isForeign === true && place.name.length <= maxShortName && !isName(word);
 
 /** Whether a word is a common one in any form, which is no misspelling of another. */
 const isCommon = (flat: string) =>
@@ -113,11 +121,9 @@ function isMeant(
   const word = words[first];
   if (!word) return false;
   const isAlone = words.length === 1;
-  if (last - first === 1 && isCommonWord(place, word, isAlone, first)) return false;
+  if (last - first === 1 && isCommonWord(place, word, isAlone)) return false;
   if (isAlone) return true;
-  return (
-    !isShortAndForeign(place, word, first) && (!place.isBare || isMeantLandmark(place, words, [first, last]))
-  );
+  return !isShortAndForeign(place, word) && (!place.isBare || isMeantLandmark(place, words, [first, last]));
 }
 
 interface Spans {
@@ -179,8 +185,19 @@ function listReadings(
   if (place.kind === 'settlement' && place.name !== capital && isSurroundings(next.flat))
     return [alone, { ...alone, last: last + 1, score: scorePlace(last + 1 - first, place) }];
   // 'velencei tó mellett' is near that lake, not in Velence near a lake.
-  return nearPlace.has(next.flat) ? [alone, { ...alone, last: last + 1, score: score + nearScore }] : [alone];
+  const isNear = nearPlace.has(next.flat) && !isNearOfNext(words, last, place);
+  return isNear ? [alone, { ...alone, last: last + 1, score: score + nearScore }] : [alone];
 }
+
+/** 'Eger közel a belvároshoz' is near to what follows. */
+export const isNearOfNext = (
+  words: readonly Pick<Word, 'flat'>[],
+  at: number,
+  { suffix }: Pick<RecognisedPlace, 'suffix'>,
+): boolean =>
+  suffix !== 'place' &&
+  words[at]?.flat === 'kozel' &&
+  words.slice(at + 1, at + 4).some(({ flat }) => /h[oe]z$/.test(flat));
 
 const scorePlace = (length: number, { suffix }: RecognisedPlace) =>
   length * 14 - (suffix === 'place' ? 5.5 : 6.5);

@@ -15,7 +15,8 @@ function readFilters(cell: string, values: LookupValues): Record<string, string>
     parts.filter(Boolean).map((part) => {
       const at = part.indexOf('=');
       const name = part.slice(0, at);
-      const selected = part.slice(at + 1).split('+');
+      // 'A++' is one name.
+      const selected = part.slice(at + 1).split(/\+(?=[^+])/);
       return [name, selected.map((one) => values.getValue(name, one)).join(',')];
     }),
   );

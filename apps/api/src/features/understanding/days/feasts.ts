@@ -1,5 +1,5 @@
 import { addDays } from '@piacter/contracts/core/days';
-import { clearly, type FindDays, toText, weekendOf, window } from './calendar.ts';
+import { clearly, type FindDays, toText, weekday, weekendOf, window } from './calendar.ts';
 
 /** Easter Sunday by the anonymous Gregorian algorithm. */
 export function findEaster(year: number): string {
@@ -14,11 +14,21 @@ export function findEaster(year: number): string {
   return toText({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 });
 }
 
+/** The first Sunday of May. */
+function findMothersDay(year: number): string {
+  const first = `${year}-05-01`;
+  return addDays(first, (7 - weekday(first)) % 7);
+}
+
 interface Feast {
   pattern: RegExp;
   getStay: (year: number) => readonly [first: string, last: string];
 }
 const feasts: readonly Feast[] = [
+  {
+    pattern: /(?<![a-z])anyak nap(?:ja|jan|jara|jai|i)?(?![a-z])(?: het ?veg[a-z]{0,4})?/,
+    getStay: (year) => [addDays(findMothersDay(year), -2), findMothersDay(year)],
+  },
   {
     pattern: /(?<![a-z])valentin[ -]?nap(?:i|ra|on|kor)?(?![a-z])/,
     getStay: (year) => {

@@ -26,14 +26,15 @@ const wholeMonth = new RegExp(
 );
 const ordinals = ['elso', 'masodik', 'harmadik', 'negyedik', 'utolso'];
 export const partOfMonth = new RegExp(
-  `(?<![a-z])(?<month>${month})(?:i|ban|ben)? (?<which>${ordinals.join('|')}) (?:(?<weekend>${weekendWord})|(?:(?<count>\\d{1,2}|${counts.join('|')}) )?(?<unit>het|nap)(?!tol))[a-z]{0,4}(?![a-z])`,
+  `(?<![a-z])(?<month>${month})(?:i|ban|ben)? (?<which>${ordinals.join('|')}|[1-4]\\.?(?= hete)) (?:(?<weekend>${weekendWord})|(?:(?<count>\\d{1,2}|${counts.join('|')}) )?(?<unit>het|nap)(?!tol))[a-z]{0,4}(?![a-z])`,
 );
 
 /** 'szeptember első hétvégéjére', 'július utolsó hetében', 'május első két hetében', 'augusztus első tíz napja'. */
 export const findPartOfMonth: FindDays = (flat, today) => {
   const match = partOfMonth.exec(flat);
   if (!match) return undefined;
-  const at = ordinals.indexOf(match.groups?.which ?? '');
+  const which = match.groups?.which ?? '';
+  const at = /^\d/.test(which) ? Number.parseInt(which, 10) - 1 : ordinals.indexOf(which);
   const isLast = at === ordinals.length - 1;
   const { weekend, count, unit } = match.groups ?? {};
   // 'az első nap' is the day of arrival.

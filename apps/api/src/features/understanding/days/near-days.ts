@@ -4,7 +4,7 @@ import { clearly, counts, type FindDays, friday, nameWeekday, stay, toCount, wee
 const count = `(?<count>\\d{1,2}|${counts.join('|')})`;
 
 const weekend = new RegExp(
-  `(?<![a-z\\d])(?:${count} het mulva (?:a )?)?(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege|hetvegi(?! ?(?:haz|telek|telk|kert|ingatlan))|hosszu ?hetvege|hetveg(?!i))[a-z]{0,4}`,
+  `(?<![a-z\\d])(?:${count} het mulva (?:a )?)?(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege(?!j)|hetvegi(?! ?(?:haz|telek|telk|kert|ingatlan))|hosszu ?hetvege|hetveg(?!i|ej))[a-z]{0,4}`,
 );
 
 /** 'hétvégén', 'jövő hétvégére', 'két hét múlva hétvégén'. */
@@ -39,18 +39,24 @@ export const findSoon: FindDays = (flat, today) => {
 const weekdays = ['vasarnap', 'hetfo', 'kedd', 'szerda', 'csutortok', 'pentek', 'szombat'];
 const anyWeekday = `(?:${weekdays.join('|')})`;
 const fromDayToDay = new RegExp(
-  `(?<![a-z])(?<first>${anyWeekday})(?:tol (?:a )?| ?[-–—] ?)(?<last>${anyWeekday})(?:ig)?(?![a-z])`,
+  `(?<![a-z])(?:(?<next>(?:jovo|kovetkezo)(?: het(?:en|i|re)?)?),? )?(?<first>${anyWeekday})(?:tol (?:a )?| ?[-–—] ?)(?<last>${anyWeekday})(?:ig)?(?![a-z])`,
 );
 
 /** Days from today to the next such weekday; today counts. */
 const daysTo = (name: string | undefined, today: string) =>
   (weekdays.indexOf(name ?? '') - weekday(today) + 7) % 7;
 
-/** 'péntektől vasárnapig': the next such days. */
+/** Days of this week that are left, Sunday being the last one. */
+const daysLeft = (today: string) => (7 - weekday(today)) % 7;
+
+/** 'péntektől vasárnapig', 'jövő hét szerdától péntekig': the next such days. */
 export const findWeekdays: FindDays = (flat, today) => {
   const match = fromDayToDay.exec(flat);
   if (!match) return undefined;
-  const first = addDays(today, daysTo(match.groups?.first, today));
+  const { next } = match.groups ?? {};
+  // Of the next week from Monday on.
+  const start = next === undefined ? today : addDays(today, daysLeft(today) + 1);
+  const first = addDays(start, daysTo(match.groups?.first, start));
   const nights = daysTo(match.groups?.last, first);
   return { match, filters: stay(first, addDays(first, nights === 0 ? 7 : nights)), weight: clearly };
 };
@@ -58,8 +64,6 @@ export const findWeekdays: FindDays = (flat, today) => {
 const oneWeekday = new RegExp(
   `(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|most|ezen a) )?(?<day>${anyWeekday})(?:(?:on|en|an|n|ra|re|tol|i)(?: este(?:re)?)?| ?estere)(?![a-z])`,
 );
-/** Days of this week that are left, Sunday being the last one. */
-const daysLeft = (today: string) => (7 - weekday(today)) % 7;
 
 /** 'szombatra', 'jövő pénteken': said of any search. */
 export const findWeekday: FindDays = (flat, today) => {

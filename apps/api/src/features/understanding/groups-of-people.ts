@@ -1,0 +1,67 @@
+import type { FlatText } from './flat-text.ts';
+
+const together: readonly (readonly [RegExp, number])[] = [
+  [/(?<![a-z])egyedul(?![a-z])/, 1],
+  [
+    /(?<![a-z])(?:(?:mi )?ketten|kettesben|kettonknek|paros|(?:nyugdijas|szerelmes|fiatal|idos|hazas) ?par(?:nak)?)(?![a-z])/,
+    2,
+  ],
+  [/(?<![a-z])(?:harman|harmunknak|harmasban)(?![a-z])/, 3],
+  [/(?<![a-z])(?:negyen|negyunknek|negyesben)(?![a-z])/, 4],
+  [/(?<![a-z])(?:oten|otunknek)(?![a-z])/, 5],
+  [/(?<![a-z])(?:hatan|hatunknak)(?![a-z])/, 6],
+  // 'héten' is a week.
+  [/(?<![a-z])(?:heten(?= (?:vagyunk|leszunk|lennenk|me|uta))|hetunknek)(?![a-z])/, 7],
+  [/(?<![a-z])(?:nyolcan|nyolcunknak)(?![a-z])/, 8],
+  [/(?<![a-z])(?:kilencen|kilencunknek)(?![a-z])/, 9],
+  [/(?<![a-z])(?:tizen|tizunknek)(?![a-z])/, 10],
+  [/(?<![a-z])tizenketten(?![a-z])/, 12],
+];
+
+/** '35en', '12-en lennénk'; '15-én' is a day, and so may be what somebody writes who leaves accents out. */
+const asGroup = /(?<![\p{L}\d.,])(?<count>\d{1,3})-?(?<ending>[ae]n)(?!\p{L})/u;
+const ofGroup =
+  /^(?: \p{L}+)? (?:vagyunk|leszunk|lennenk|volnank|alszunk|aludnank|szallnank|megszallnank)(?!\p{L})/u;
+const arriving = /^(?: \p{L}+)? (?:erkez|jonn|jovunk|menn|megyunk|indul|utaz|tavoz)/u;
+const lastDay = 31;
+const accented = /[áéíóöőúüű]/i;
+
+/** 'ketten', 'kettesben', '35en'. */
+export function findTogether({ flat, text }: FlatText): { start: number; end: number; count: number }[] {
+  const toFound = ({ index, 0: { length } }: RegExpExecArray, count: number) => ({
+    start: index,
+    end: index + length,
+    count,
+  });
+  const group = asGroup.exec(flat);
+  if (group) {
+    const [count, end] = [Number(group.groups?.count), group.index + group[0].length];
+    const [written, after] = [text.slice(group.index, end), flat.slice(end)];
+    const isDay = accented.test(written) || (count <= lastDay && arriving.test(after));
+    const isSure = count > lastDay || accented.test(text) || ofGroup.test(after);
+    if (!isDay && isSure) return [toFound(group, count)];
+  }
+  return together.flatMap(([pattern, count]) => {
+    const match = pattern.exec(flat);
+    return match ? [toFound(match, count)] : [];
+  });
+}
+
+/** '2+2' of a stay; of a home they are rooms. */
+const bareSum =
+  /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?![\p{L}\d.,+]| ?(?:fo|szemely|gyer|nap|ej|szob|fel|hal))/u;
+const ofHome = /(?<![a-z])(?:elado|kiado|lakas|alberlet|szob|nm(?![a-z])|m2)/;
+const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
+
+/** People in two numbers, taken by `add`: '2+2 fő' has adults and children, '2+2' alone does not say. */
+export function readSums(
+  { flat, original }: FlatText,
+  add: (start: number, end: number, count: number, unit: string) => void,
+): void {
+  const both = plusPeople.exec(flat);
+  const bare = both || ofHome.test(original) ? null : bareSum.exec(flat);
+  const [, first = '', second = ''] = both ?? bare ?? [];
+  // The second number of '2+1 gyerek' is read with its unit.
+  if (both) add(both.index, both.index + both[0].length - second.length, Number(first), 'felnott');
+  if (bare) add(bare.index, bare.index + bare[0].length, Number(first) + Number(second), 'fo');
+}

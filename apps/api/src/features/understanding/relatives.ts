@@ -1,0 +1,37 @@
+import type { FlatText } from './flat-text.ts';
+import { readNumber } from './numbers.ts';
+
+/** One more adult each, beside people who are counted: 'mi ketten meg a nagyi', '2 felnőtt, nagymama és 3 gyerek'. */
+const relative =
+  /(?<![a-z])(?:(?:a|az|es|meg|plusz) )?(?:nagyi|nagymam[aá]|nagypap[aá]|nagyany|nagyap|anyos|apos|dedi|dedmam[aá]|dedpap[aá]|keresztany|keresztap|anyuk[aá]|apuk[aá]|anyus|apus)(?:[aeou]?[mdk]?|nk|val|vel|mm[ae]l|j[ae])(?![a-z])/g;
+/** 'nagyszülők', 'nagyszülőkkel' */
+const grandparents = /(?<![a-z])(?:(?:a|az|es|meg|plusz) )?nagyszulo(?:k|kkel|inkkel|immel|ink|im)(?![a-z])/;
+const families = /(?<![\p{L}\d])(?<count>\d|ket|harom|negy) csalad(?:nak|dal|bol)?(?!\p{L})/u;
+/** The adults of a family of whom the text does not say how many. */
+const parents = 2;
+
+/** More people of a text, and where it says so. */
+interface MorePeople {
+  adults: number;
+  spans: [number, number][];
+}
+
+const toSpan = ({ index, 0: { length } }: RegExpExecArray): [number, number] => [index, index + length];
+
+/** The relatives beside adults who are counted. */
+export function countRelatives({ flat }: FlatText): MorePeople {
+  const single = [...flat.matchAll(relative)].map(toSpan);
+  const both = grandparents.exec(flat);
+  return {
+    adults: single.length + (both ? parents : 0),
+    spans: both ? [...single, toSpan(both)] : single,
+  };
+}
+
+/** The parents of '2 család 4 gyerekkel'. */
+export function countFamilies({ flat }: FlatText): MorePeople {
+  const match = families.exec(flat);
+  return match
+    ? { adults: parents * readNumber(match.groups?.count ?? ''), spans: [toSpan(match)] }
+    : { adults: 0, spans: [] };
+}
