@@ -98,9 +98,11 @@ test('a family sees what the stays that it has kept cost on its days', async ({ 
       .first()
       .click();
   }
-  await page.goto(favourites);
+  await page.goto('/szallasok?arrival=2027-05-10&departure=2027-05-12&adults=2');
   await acceptCookies(page);
+  await page.getByRole('link', { name: 'Kedvencek', exact: true }).click();
   const section = page.getByRole('region', { name: 'Szállások (2)' });
+  await expect(section.getByText(/2\séj: 32\s000\sFt/)).toBeVisible();
   await chooseDays(page, '2027-05-10', '2027-05-13');
   await section.getByRole('textbox', { name: 'Felnőttek' }).fill('4');
   await expect(section.getByText(/3\séj: 108\s000\sFt/)).toBeVisible();

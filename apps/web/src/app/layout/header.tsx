@@ -104,7 +104,7 @@ function AccountLink() {
 
 /** The heart, with the number of listings that are kept, for which everything is loaded once there may be any. */
 function FavouritesLink() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const count = useId();
   const hasAny = browserFavourites.use().length > 0;
   const hasAccount = useSession() !== null;
@@ -114,6 +114,8 @@ function FavouritesLink() {
         variant="plain"
         square
         to={paths.favourites}
+        // The stay that was searched for goes along.
+        state={{ search }}
         aria-label={text.favourites}
         aria-describedby={count}
         aria-current={pathname === paths.favourites ? 'page' : undefined}

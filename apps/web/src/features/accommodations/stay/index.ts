@@ -1,3 +1,3 @@
-export { getStay } from '../card/asked-party.ts';
+export { getDays, getPeople, getStay, toAskedStay } from '../card/asked-party.ts';
 export type { AskedStay } from '../card/asked-stay.ts';
-export { StayFields, useAskedStay } from './stay-fields.tsx';
+export { readStay, StayFields, useAskedStay } from './stay-fields.tsx';

@@ -15,14 +15,15 @@ import { text } from './text.ts';
 
 const { capacity, minimumStay } = accommodationFields;
 
+export const readStay = (search: URLSearchParams): AskedStay =>
+  Object.fromEntries(stayNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
+
 /** The stay of the address, which a search has put there, and a function that changes it. */
 export function useAskedStay() {
   const [search, setSearch] = useSearchParams();
   // The page that the server renders is the same for every stay.
   const isMounted = useIsMounted();
-  const asked: AskedStay = isMounted
-    ? Object.fromEntries(stayNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])))
-    : {};
+  const asked = isMounted ? readStay(search) : {};
   const change = (changes: AskedStay) =>
     setSearch(
       (before) => {

@@ -1,6 +1,7 @@
 import { paths } from '@piacter/contracts/site/paths';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { useSession } from '../../../lib/session.ts';
 import { CountBadge } from '../../../ui/count-badge.tsx';
@@ -35,6 +36,7 @@ const shownMs = 8000;
 
 /** Where the only listing that is kept went, for a while after its heart. The region is there before its words, so that they are read out. */
 function FirstKeptNote({ keptAt }: { keptAt: string | undefined }) {
+  const { search } = useLocation();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (keptAt === undefined || Date.now() - Date.parse(keptAt) > justNowMs) return setShown(false);
@@ -46,7 +48,10 @@ function FirstKeptNote({ keptAt }: { keptAt: string | undefined }) {
     <div role="status" className={styles.note} data-print="hide">
       {isShown && (
         <p>
-          {text.kept} · <Link to={paths.favourites}>{text.favourites}</Link>
+          {text.kept} ·{' '}
+          <Link to={paths.favourites} state={{ search }}>
+            {text.favourites}
+          </Link>
         </p>
       )}
     </div>,

@@ -1,5 +1,7 @@
 import { listingKinds } from '@piacter/contracts/listings/values';
 import { loginThenBackTo, paths } from '@piacter/contracts/site/paths';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -7,7 +9,15 @@ import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import { StayFields, useAskedStay } from '../../accommodations/stay/index.ts';
+import {
+  getDays,
+  getPeople,
+  getStay,
+  readStay,
+  StayFields,
+  toAskedStay,
+  useAskedStay,
+} from '../../accommodations/stay/index.ts';
 import { PriceAlertSwitch } from '../../price-alerts/index.ts';
 import { useCards } from '../cards/index.ts';
 import { searchLinks } from '../searches.ts';
@@ -29,11 +39,24 @@ function BrowserNote() {
   );
 }
 
+/** The stay of the address; at first that of the page that the visitor comes from. */
+function useStay() {
+  const { asked, change } = useAskedStay();
+  const state: unknown = useLocation().state;
+  const begin = useEffectEvent(() => {
+    const search = state && typeof state === 'object' && 'search' in state ? String(state.search) : '';
+    const before = readStay(new URLSearchParams(search));
+    if (!asked.arrival && getStay(before)) change(toAskedStay(getDays(before), getPeople(before)));
+  });
+  useEffect(() => begin(), []);
+  return { asked, change };
+}
+
 /** /kedvencek: the kept listings by kind, with notes, in the visitor's own order (KEEP-02). */
 export function FavouritesPage() {
   usePageTitle(text.title);
   const list = useKept();
-  const { asked, change } = useAskedStay();
+  const { asked, change } = useStay();
   const cards = useCards(list.kept, asked);
   const hasAccount = useSession() !== null;
   const findAnswers = useAnswers(hasAccount);
