@@ -74,7 +74,7 @@ test('an agent lowers thirty prices, and changes the list in a spreadsheet', asy
 });
 
 /** Shows ADM-16. */
-test('the admin finds a user, sees why a mail has not arrived, blocks and lets in again', async ({
+test('the admin finds a user, sees why a mail has not arrived, blocks and lets in again @desk', async ({
   page,
 }) => {
   const email = await createAccount('ingatlan_tulajdonos');

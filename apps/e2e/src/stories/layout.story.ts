@@ -188,7 +188,7 @@ test('the home page searches for all three kinds and shows highlighted listings 
   });
 });
 
-test('an unknown address shows the not-found page with 404', async ({ page }) => {
+test('an unknown address shows the not-found page with 404 @desk', async ({ page }) => {
   for (const address of [
     '/nincs-ilyen-oldal',
     '/ingatlan/999999999',

@@ -288,7 +288,7 @@ test('an order deleted during its payment is not charged @desk', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A keresett oldal nem található!');
 });
 
-test('a slow provider shows a loading text', async ({ page }) => {
+test('a slow provider shows a loading text @desk', async ({ page }) => {
   const { orderID } = await atPayment(page);
   await pay(page, 'Lassú szolgáltató');
   await expect(page.getByText('Feldolgozzuk a fizetésedet…')).toBeVisible();

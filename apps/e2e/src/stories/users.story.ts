@@ -6,7 +6,7 @@ import { makePro } from '../pro.ts';
 import { productTables } from '../product-database.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 
-test('the admin changes a template, and the next mail is made from it', async ({ page }) => {
+test('the admin changes a template, and the next mail is made from it @desk', async ({ page }) => {
   await signedIn(page, 'admin');
   const subject = `Itt az új jelszavad ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/admin/emailek');
@@ -28,7 +28,7 @@ test('the admin changes a template, and the next mail is made from it', async ({
   expect((await mailSaying(email, '/elfelejtett-jelszo-modositasa')).subject).toBe(subject);
 });
 
-test('the admin deletes a user: the listing is gone, the paid order stays, the address is free', async ({
+test('the admin deletes a user: the listing is gone, the paid order stays, the address is free @desk', async ({
   page,
 }) => {
   const email = await createAccount();
