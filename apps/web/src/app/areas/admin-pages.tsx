@@ -14,7 +14,7 @@ const loadOrder = async () => {
   const [{ EditOrderPage }, { OrderMoney }, { Timeline }] = await Promise.all([
     import('../../features/orders/all-orders/edit-order-page.tsx'),
     import('../../features/payments/invoices/index.ts'),
-    import('../../features/oversight/timeline/index.ts'),
+    import('../../features/oversight/timeline/index.tsx'),
   ]);
   return function Order() {
     const { orderID } = useParams();
@@ -31,7 +31,7 @@ const loadOrder = async () => {
 const loadRequest = async () => {
   const [{ AdminRequestPage }, { Timeline }] = await Promise.all([
     import('../../features/requests/admin/request-page.tsx'),
-    import('../../features/oversight/timeline/index.ts'),
+    import('../../features/oversight/timeline/index.tsx'),
   ]);
   return function Request() {
     const { kind = '', requestID } = useParams();

@@ -1,11 +1,11 @@
 import type { CardsByKind, ComparedListings } from '@piacter/contracts/favourites';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import type { ComponentType, ReactElement } from 'react';
-import { listedAccommodation } from '../accommodations/listed/index.ts';
+import { listedAccommodation } from '../accommodations/listed/index.tsx';
 import type { AskedStay } from '../accommodations/stay/index.ts';
 import type { Comparison } from '../listings/comparison/index.ts';
-import { listedProperty } from '../properties/listed/index.ts';
-import { listedService } from '../services/listed/index.ts';
+import { listedProperty } from '../properties/listed/index.tsx';
+import { listedService } from '../services/listed/index.tsx';
 
 interface KindParts<Card, Detail> {
   /** How lists of all kinds show one; a price is in the unit of its card. */
@@ -27,7 +27,7 @@ export const kindParts: {
   property: {
     listed: listedProperty,
     loadComparison: () => import('../properties/comparison/index.ts'),
-    loadPrices: () => import('../properties/month/index.ts'),
+    loadPrices: () => import('../properties/month/index.tsx'),
   },
   accommodation: {
     listed: listedAccommodation,

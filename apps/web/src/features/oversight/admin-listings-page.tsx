@@ -18,7 +18,7 @@ import { StateBadge } from '../lifecycle/index.ts';
 import { stateWords } from '../lifecycle/words/index.ts';
 import styles from './oversight.module.css';
 import { text } from './text.ts';
-import { objectPath } from './timeline/index.ts';
+import { objectPath } from './timeline/index.tsx';
 
 const { listings: words } = text;
 

@@ -13,7 +13,7 @@ import { PageHead, Panel } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import styles from './oversight.module.css';
 import { text } from './text.ts';
-import { objectPath } from './timeline/index.ts';
+import { objectPath } from './timeline/index.tsx';
 
 function Hits({ q }: { q: string }) {
   const { data, error, mutate } = useApi('GET /api/admin-search', { query: { q } });

@@ -14,7 +14,7 @@ import { HiddenNote } from '../reports/index.ts';
 import { AdminVisibility } from '../reports/visibility/index.ts';
 import styles from './oversight.module.css';
 import { text } from './text.ts';
-import { objectPath, Timeline } from './timeline/index.ts';
+import { objectPath, Timeline } from './timeline/index.tsx';
 
 const { listing: words } = text;
 

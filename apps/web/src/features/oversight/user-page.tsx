@@ -19,7 +19,7 @@ import { userRoleWords } from '../users/words/index.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import styles from './oversight.module.css';
 import { text } from './text.ts';
-import { objectPath, Timeline } from './timeline/index.ts';
+import { objectPath, Timeline } from './timeline/index.tsx';
 
 const { user: words } = text;
 

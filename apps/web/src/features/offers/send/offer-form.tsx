@@ -16,7 +16,7 @@ import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
 import { forints, select, textArea } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
-import { duration } from '../../requests/fields/index.ts';
+import { duration } from '../../requests/fields/index.tsx';
 import styles from './offer.module.css';
 import { text } from './text.ts';
 

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { OpenThreadButton } from '../../threads/link/index.ts';
-import { OfferStatusBadge } from '../status/index.ts';
+import { OfferStatusBadge } from '../status/index.tsx';
 import styles from './offer.module.css';
 import { text } from './text.ts';
 

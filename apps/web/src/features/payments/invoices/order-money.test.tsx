@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
-import { Timeline } from '../../oversight/timeline/index.ts';
+import { Timeline } from '../../oversight/timeline/index.tsx';
 import { OrderMoney } from './order-money.tsx';
 
 const failed = {

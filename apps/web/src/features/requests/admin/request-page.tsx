@@ -6,7 +6,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { RequestPage } from '../detail/index.ts';
-import { RequestPictures } from '../pictures/index.ts';
+import { RequestPictures } from '../pictures/index.tsx';
 import { RequestVisibility } from './request-visibility.tsx';
 import { text } from './text.ts';
 

@@ -15,7 +15,7 @@ import { type SectionSpec, toSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { useIdentity } from '../../profile/identity/index.ts';
-import { regions } from '../fields/index.ts';
+import { regions } from '../fields/index.tsx';
 import {
   type AccommodationRequestValues,
   accommodationRequestBody,

@@ -19,7 +19,7 @@ import { PendingImages } from '../../images/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { AutocompleteSelect, suggestProfessions } from '../../search/index.ts';
 import { dropWrittenWork, readWrittenWork } from '../describe/written-work.ts';
-import { duration } from '../fields/index.ts';
+import { duration } from '../fields/index.tsx';
 import { PlaceSection } from './request-sections.tsx';
 import { confirmPublicWords, getMissing, storeFirstImages } from './sending.ts';
 import {

@@ -9,7 +9,7 @@ import { ImagePair } from '../../images/index.ts';
 import { getServiceTitle } from '../card/index.ts';
 import { RequestPage } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
-import { RequestPictures } from '../pictures/index.ts';
+import { RequestPictures } from '../pictures/index.tsx';
 import { CloseRequest, OwnRequestNotice } from '../state/index.ts';
 import { text as stateText } from '../state/text.ts';
 import { takeFirstImages } from './sending.ts';

@@ -15,7 +15,7 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { custom, number } from '../../../ui/form/field-kinds.tsx';
 import { type ControlProps, type FieldSpec, type SectionSpec, toSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import { regions } from '../fields/index.ts';
+import { regions } from '../fields/index.tsx';
 import type { PropertyRequestForm, PropertyRequestValues } from './property-request-values.ts';
 import { country, descriptionSection } from './request-sections.tsx';
 import { requestedPrice } from './requested-price-field.tsx';

@@ -10,7 +10,7 @@ import { ReportButton, ReportRow } from '../../../ui/report-button.tsx';
 import { WriteToRequester } from '../../threads/link/index.ts';
 import { ContactDetails, contactText, NextSteps } from '../contact/index.ts';
 import { RequestPage } from '../detail/index.ts';
-import { RequestPictures } from '../pictures/index.ts';
+import { RequestPictures } from '../pictures/index.tsx';
 import { RequestEndNote } from '../state/index.ts';
 import { ContactAccess } from './contact-access.tsx';
 import { HostAnswer } from './host-answer.tsx';

@@ -1,1 +1,0 @@
-export { listedAccommodation } from './listed-accommodation.tsx';

@@ -1,1 +1,0 @@
-export { OfferStatusBadge } from './offer-status-badge.tsx';

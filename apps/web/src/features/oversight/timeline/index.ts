@@ -1,1 +1,0 @@
-export { objectPath, Timeline } from './timeline.tsx';

@@ -1,1 +1,0 @@
-export { listedProperty } from './listed-property.tsx';

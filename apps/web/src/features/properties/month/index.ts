@@ -1,1 +1,0 @@
-export { ListingPrices } from './listing-prices.tsx';

@@ -1,1 +1,0 @@
-export { duration, regions } from './request-fields.tsx';

@@ -1,1 +1,0 @@
-export { RequestPictures } from './request-pictures.tsx';

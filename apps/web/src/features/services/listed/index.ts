@@ -1,1 +1,0 @@
-export { listedService } from './listed-service.tsx';

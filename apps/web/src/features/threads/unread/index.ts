@@ -1,1 +1,0 @@
-export { UnreadCount } from './unread-count.tsx';
