@@ -30,7 +30,7 @@ const loadAdvertiserProfile =
   async () => {
     const [ProfilePage, { FirstSteps }] = await Promise.all([
       loadProfile(),
-      import('../../features/profile/first-steps/index.ts'),
+      import('../../features/profile/first-steps/index.tsx'),
     ]);
     return () => <ProfilePage first={<FirstSteps kind={kind} identityAt="#ki-vagy" />} />;
   };

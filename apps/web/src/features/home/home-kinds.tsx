@@ -8,9 +8,9 @@ import type { IconShape } from '../../ui/icon.tsx';
 import { AccommodationListingCard } from '../accommodations/card/index.ts';
 import { AccommodationSearchForm } from '../accommodations/home/index.ts';
 import { PropertyHighlightCard } from '../properties/card/index.ts';
-import { PropertySearchForm } from '../properties/home/index.ts';
+import { PropertySearchForm } from '../properties/home/index.tsx';
 import { ServiceListingCard } from '../services/card/index.ts';
-import { ServiceSearchForm } from '../services/home/index.ts';
+import { ServiceSearchForm } from '../services/home/index.tsx';
 
 /** The search of each kind in the search box. */
 export const searchForms: Record<ListingKind, { icon: IconShape; Form: ComponentType }> = {

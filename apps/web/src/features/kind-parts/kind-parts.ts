@@ -26,7 +26,7 @@ export const kindParts: {
 } = {
   property: {
     listed: listedProperty,
-    loadComparison: () => import('../properties/comparison/index.ts'),
+    loadComparison: () => import('../properties/comparison/index.tsx'),
     loadPrices: () => import('../properties/month/index.tsx'),
   },
   accommodation: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getChips } from './filter-chips.ts';
 import { addressQuery, readPage, readSort, readValues } from './filter-values.ts';
 import { countActive, type Filter } from './filters.ts';
-import { relaxedSearches } from './relaxed-searches.ts';
+import { relaxedSearches } from './relaxed-results.tsx';
 import { describeSearch } from './use-search.ts';
 
 const filters: readonly Filter[] = [

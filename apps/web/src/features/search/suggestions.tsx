@@ -1,5 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
-import { nearestLimit } from '@piacter/contracts/search/values';
+import { formatKeyword, nearestLimit } from '@piacter/contracts/search/values';
 import { type ReactNode, Suspense, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -12,12 +12,33 @@ import { describeWorkPath } from './describe-work/index.ts';
 import type { Values } from './filters.ts';
 import { RelaxedSearches } from './relaxed-results.tsx';
 import styles from './results.module.css';
+import pageStyles from './search-page.module.css';
 import { text } from './suggestions-text.ts';
 import type { ListTexts } from './text.ts';
-import type { Search } from './use-search.ts';
+import { getTotal, type Search } from './use-search.ts';
 
-// Loaded with it: each file is listed in what every page loads.
-export { WishLine } from './wish-line.tsx';
+// Loaded with what it stands beside: each file is listed in what every page loads.
+/** How many of the results have the words that were left over of a free text, and the search for these alone. */
+export function WishLine({ search: { result, applied } }: { search: Search<unknown> }) {
+  const { wish } = applied;
+  const { wishTotal: found, wishAddress } = result ?? {};
+  if (!result || wish === undefined || typeof found !== 'number' || result.data.length === 0) return null;
+  const { total } = getTotal(result);
+  const isByHours = wishAddress?.includes('open=');
+  return (
+    <p className={pageStyles.wish}>
+      {isByHours
+        ? text.wishOpen(formatKeyword(wish), found)
+        : text.wishFound(formatKeyword(wish), found, total)}
+      {wishAddress && found > 0 && found < total && (
+        <>
+          {' '}
+          <Link to={wishAddress}>{text.onlyWished}</Link>
+        </>
+      )}
+    </p>
+  );
+}
 
 type Props = {
   search: Search<unknown>;

@@ -49,8 +49,6 @@ export const text = {
     nothing: 'Nincs ilyen hirdetés',
     empty: { title: 'Nincs ilyen hirdetés', hint: 'Itt most nincs hirdetés. Nézz vissza később!' },
   },
-  /** A keyword is in quotes already. */
-  without: (what: string) => `${what.startsWith('„') ? what : `„${what}”`} szűrő nélkül`,
   wrongFilter: 'A hibás szűrő elhagyása',
   retry: shared.retry,
 } as const;

@@ -6,7 +6,7 @@ import { countPeople } from '@piacter/contracts/core/values';
 import { countStay, plainPrices, type StayParty } from '@piacter/contracts/stays/values';
 import { formatDayRange } from '../../../lib/days.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { formatObstacle } from '../../stays/total/index.ts';
+import { formatObstacle } from '../../stays/total/index.tsx';
 import { formatStayParty, getStay } from './asked-party.ts';
 import type { AskedStay } from './asked-stay.ts';
 import { text } from './stay-line-text.ts';

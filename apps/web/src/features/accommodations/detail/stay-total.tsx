@@ -2,7 +2,7 @@ import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { countStay, findStayObstacles, type StayParty } from '@piacter/contracts/stays/values';
 import { useSession } from '../../../lib/session.ts';
 import { AskStay } from '../../stays/index.ts';
-import { StayObstacles, StaySum } from '../../stays/total/index.ts';
+import { StayObstacles, StaySum } from '../../stays/total/index.tsx';
 import styles from './stay-box.module.css';
 import { text } from './text.ts';
 

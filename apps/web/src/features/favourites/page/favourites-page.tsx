@@ -19,7 +19,7 @@ import {
   useAskedStay,
 } from '../../accommodations/stay/index.ts';
 import { PriceAlertSwitch } from '../../price-alerts/index.ts';
-import { useCards } from '../cards/index.ts';
+import { useCards } from '../cards/index.tsx';
 import { searchLinks } from '../searches.ts';
 import { SharePanel } from '../share/share-panel.tsx';
 import { useAnswers } from '../share/use-answers.ts';

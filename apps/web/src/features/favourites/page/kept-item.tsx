@@ -7,7 +7,7 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSortableItem } from '../../../ui/sortable.tsx';
 import { formatWritten, useWritten } from '../../contact/written/index.ts';
-import type { ListedCard } from '../cards/index.ts';
+import type { ListedCard } from '../cards/index.tsx';
 import { KeptNote } from '../note/kept-note.tsx';
 import { ReportText } from '../share/report-text.tsx';
 import type { PartnerAnswer } from '../share/use-answers.ts';

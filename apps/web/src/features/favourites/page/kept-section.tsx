@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Sortable } from '../../../ui/sortable.tsx';
 import type { AskedStay } from '../../accommodations/stay/index.ts';
-import { findCard } from '../cards/index.ts';
+import { findCard } from '../cards/index.tsx';
 import type { FindAnswers } from '../share/use-answers.ts';
 import styles from './favourites.module.css';
 import { KeptItem } from './kept-item.tsx';

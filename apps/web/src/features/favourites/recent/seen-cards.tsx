@@ -2,7 +2,7 @@ import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { Button } from '../../../ui/button.tsx';
 import { CardGrid } from '../../../ui/card-grid.tsx';
 import { seenListings } from '../../listings/seen/index.ts';
-import { findCard, useCards } from '../cards/index.ts';
+import { findCard, useCards } from '../cards/index.tsx';
 import styles from './recent.module.css';
 import { text } from './text.ts';
 

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { SignpostPage } from '../../../ui/signpost-page.tsx';
-import { findCard } from '../cards/index.ts';
+import { findCard } from '../cards/index.tsx';
 import { KeptNote } from '../note/kept-note.tsx';
 import { saveOptimistically } from '../save-optimistically.ts';
 import { searchLinks } from '../searches.ts';

@@ -1,1 +1,19 @@
-export { formatPinPrice } from './pin-price.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+
+/** From here on a price is in thousands, in millions, in billions. */
+const [thousand, million, billion] = [1000, 1_000_000, 1_000_000_000];
+/** Rents below it are written out: 'e' would hide hundreds. */
+const shortFrom = 10 * thousand;
+/** Of millions, decimals are told below it. */
+const wholeFrom = 100 * million;
+
+const round = (number: number, decimals: number) => Number(number.toFixed(decimals));
+
+/** A price in the little space of a pin, as people write it: '45 M', '45,9 M', '320 e', '8 500 Ft'. */
+export function formatPinPrice(forints: number): string {
+  if (forints >= billion) return formatNumber(round(forints / billion, 1), 'Mrd');
+  // What rounds up to a million is one.
+  if (forints >= million - thousand / 2)
+    return formatNumber(round(forints / million, forints < wholeFrom ? 1 : 0), 'M');
+  return forints >= shortFrom ? formatNumber(round(forints / thousand, 0), 'e') : formatMoney(forints);
+}

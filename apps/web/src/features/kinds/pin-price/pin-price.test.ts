@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPinPrice } from './pin-price.ts';
+import { formatPinPrice } from './index.ts';
 
 it.each([
   [45_000_000, '45 M'],

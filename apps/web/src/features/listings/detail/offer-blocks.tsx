@@ -3,8 +3,8 @@ import type { SellerKind } from '@piacter/contracts/listings/values';
 import type { PriceTableProduct } from '@piacter/contracts/prices';
 import type { Timetable } from '@piacter/contracts/timetables';
 import type { VideoLink } from '@piacter/contracts/videos';
-import { PriceTableView } from '../../prices/view/index.ts';
-import { WeekView } from '../../timetables/view/index.ts';
+import { PriceTableView } from '../../prices/view/index.tsx';
+import { WeekView } from '../../timetables/view/index.tsx';
 import { Block, MapBlock, SocialBlock, VideoBlock } from './blocks.tsx';
 import { text } from './text.ts';
 

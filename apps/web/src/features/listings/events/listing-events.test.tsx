@@ -1,7 +1,7 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useListingEvents } from './listing-events.ts';
+import { useListingEvents } from './index.ts';
 
 const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 let nextID = 100;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
-import { FirstSteps } from './index.ts';
+import { FirstSteps } from './index.tsx';
 
 const open = (profile: object, listings: object[]) => {
   const fetch = vi.fn(async (address: string) =>

@@ -3,7 +3,7 @@ import { coverageLabels as labels } from '@piacter/contracts/services/fields';
 import { formatCovered } from '@piacter/contracts/services/values';
 import type { Description } from '../../../ui/description-list.tsx';
 import { type Group, getAddressGroup, getAdGroup } from '../../listings/detail/index.ts';
-import { formatHoursToday } from '../../timetables/view/index.ts';
+import { formatHoursToday } from '../../timetables/view/index.tsx';
 import { formatCoverage } from '../card/service-facts.ts';
 import { text } from './text.ts';
 

@@ -1,7 +1,7 @@
 import type { Timetable } from '@piacter/contracts/timetables';
 import { getOpenState, type Weekday, weekdays } from '@piacter/contracts/timetables/values';
 import { describe, expect, it } from 'vitest';
-import { formatHours, formatOpenState } from './week-view.tsx';
+import { formatHours, formatOpenState } from './index.tsx';
 
 type Week = Partial<Record<Weekday, readonly [from: string, to: string]>>;
 

@@ -8,12 +8,24 @@ import {
 } from '@piacter/contracts/properties/fields';
 import { adTypes, getUnitPrice } from '@piacter/contracts/properties/values';
 import { paths } from '@piacter/contracts/site/paths';
+import { useApi } from '../../../lib/api/index.ts';
+import { dash, formatNumber } from '../../../lib/format.ts';
 import type { Comparison, Measure } from '../../listings/comparison/index.ts';
 import { formatKind, formatUnitPrice } from '../card/property-facts.ts';
 import { formatRooms, getTitle } from '../detail/property-format.ts';
 import { formats, getGroups } from '../detail/property-groups.ts';
 import { text } from '../detail/text.ts';
-import { AreaMedian } from './area-median.tsx';
+
+/** The median price per square metre of the properties around one, with the place that they are in; a dash where they are too few. */
+function AreaMedian({ listing: { realEstateID, adType } }: { listing: PropertyDetail }) {
+  const parts = { params: { realEstateID } };
+  // Of one that has ended there is none.
+  const { data } = useApi('GET /api/price-comparison/{realEstateID}', parts, { shouldRetryOnError: false });
+  if (!data?.data) return dash;
+  const { median, place } = data.data;
+  const unit = adType === adTypes.rent ? text.comparison.perMonth : text.perSquareMetre;
+  return `${formatNumber(median, unit)} (${place})`;
+}
 
 const [costs, building, equipment] = [0, 1, 2] as const;
 
@@ -34,7 +46,7 @@ const measuredTerms: ReadonlySet<string> = new Set([
 ]);
 
 /** How properties are compared: by price, price per square metre, areas, rooms and costs. */
-export const propertyComparison: Comparison<PropertyDetail> = {
+export const comparison: Comparison<PropertyDetail> = {
   getID: ({ realEstateID }) => realEstateID,
   getTitle: (property) => `${formatKind(property)}, ${getTitle(property)}`,
   getPath: ({ realEstateID }) => paths.property(realEstateID),

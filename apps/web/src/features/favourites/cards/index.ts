@@ -1,1 +1,0 @@
-export { findCard, type ListedCard, useCards } from './cards-by-id.tsx';

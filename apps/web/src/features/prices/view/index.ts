@@ -1,1 +1,0 @@
-export { PriceTableView } from './price-table-view.tsx';

@@ -1,1 +1,0 @@
-export { propertyComparison as comparison } from './property-comparison.ts';

@@ -1,1 +1,0 @@
-export { PropertySearchForm } from './property-search-form.tsx';

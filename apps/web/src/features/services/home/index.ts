@@ -1,1 +1,0 @@
-export { ServiceSearchForm } from './service-search-form.tsx';

@@ -1,1 +1,0 @@
-export { formatObstacle, StayObstacles, StaySum } from './stay-sum.tsx';

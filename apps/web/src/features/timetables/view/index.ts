@@ -1,1 +1,0 @@
-export { formatHoursToday, WeekView } from './week-view.tsx';
