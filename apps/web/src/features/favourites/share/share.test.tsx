@@ -180,6 +180,32 @@ describe('the page of a shared list', () => {
     await vi.waitFor(() => expect(like.getAttribute('aria-pressed')).toBe('true'));
   });
 
+  // Shows KEEP-08.
+  it('tells what a stay costs on the days of its address', async () => {
+    const house = {
+      ...{ accommodationID: 9, accommodationUrl: 'nadas-9', accommodationName: 'Nádas', capacity: 4 },
+      ...{
+        accommodationTypeName: 'vendégház',
+        mealPlanName: 'önellátás',
+        settlement: 'Tihany',
+        countyRegion: null,
+      },
+      ...{ pricePerPerson: 8000, petAllowed: 0, petCostPerNight: null, imageCount: 0, mainImg: null },
+    };
+    const listings = [{ kind: 'accommodation', id: 9, title: 'Nádas', note: null, answer: null }];
+    const toCards = (card: object) => ({ property: [], accommodation: [card], service: [] });
+    const data = { name: 'Közös lista', partnerName: null, listings, cards: toCards(house) };
+    replies['GET /api/shared-lists/abc'] = { body: { data } };
+    const query = 'arrival=2027-05-10&departure=2027-05-13&adults=2';
+    replies['GET /api/listing-cards?accommodation=9&adults=2&arrival=2027-05-10&departure=2027-05-13'] = {
+      body: { data: toCards({ ...house, total: null, stay: null }) },
+    };
+    open(<SharedListPage />, `/lista/abc?${query}`);
+    expect(await screen.findByText('Ezekre a napokra nem foglalható.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Felnőttek' }), { target: { value: '3' } });
+    await vi.waitFor(() => expect(sent.at(-1)).toContain('adults=3'));
+  });
+
   // Shows KEEP-07.
   it('reports a note of its owner, or its name, by the secret of the link', async () => {
     const token = 'a'.repeat(32);

@@ -13,7 +13,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { SignpostPage } from '../../../ui/signpost-page.tsx';
-import { findCard } from '../cards/index.tsx';
+import { getStay, StayFields, useAskedStay } from '../../accommodations/stay/index.ts';
+import { findCard, useCards } from '../cards/index.tsx';
 import { KeptNote } from '../note/kept-note.tsx';
 import { saveOptimistically } from '../save-optimistically.ts';
 import { searchLinks } from '../searches.ts';
@@ -77,19 +78,33 @@ type Props = { list: SharedList; token: string } & Pick<
   'answer' | 'setName'
 >;
 
+/** The fields of a stay, where the list has accommodations, and the cards with what it costs. */
+function useStayOf({ listings, cards }: SharedList) {
+  const { asked, change } = useAskedStay();
+  const priced = useCards(getStay(asked) && listings, asked).data?.data;
+  const fields = cards.accommodation.length > 0 && (
+    <div className={styles.form}>
+      <StayFields {...{ asked, change }} />
+    </div>
+  );
+  return { asked, fields, cards: (getStay(asked) && priced) ?? cards };
+}
+
 function List({ list, token, answer, setName }: Props) {
   usePageTitle(list.name);
   const { listID, partnerName } = list;
+  const { asked, fields, cards } = useStayOf(list);
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={list.name} sub={partnerName === null ? shared.sub : shared.subForTwo} />
       {partnerName !== null && <PartnerName name={partnerName} onSave={setName} />}
       {list.listings.length === 0 && <EmptyState title={shared.emptyTitle} hint={shared.emptyHint} />}
+      {fields}
       {list.listings.length > 0 && <h2 className="sr-only">{shared.listings}</h2>}
       <CardGrid>
         {list.listings.map((one) => (
           <div key={`${one.kind} ${one.id}`}>
-            {findCard(list.cards, one)?.card}
+            {findCard(cards, one, asked)?.card}
             {one.note && (
               <>
                 <p className={styles.note}>
