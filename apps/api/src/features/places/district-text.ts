@@ -20,7 +20,7 @@ const afterCapital = new RegExp(
 
 /** Several districts, of which only the last one has to be called so: 'VI., VII. vagy VIII. kerület', '5-6-7. ker'. */
 const listed = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:(?:\\d{1,2}|${byLength(roman)})\\.?(?: ?(?:kerulet|ker)\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|(?<= )(?:es|vagy|illetve|v)(?= )) ?)+)(?=(?:\\d{1,2}|${byLength(roman)})\\.? ?ker)`,
+  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:(?:\\d{1,2}|${byLength(roman)})\\.?(?: ?(?:kerulet|ker)\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|(?<=[ivx]{2})(?= [ivx]+\\.? ?ker)|(?<= )(?:es|vagy|illetve|v)(?= )) ?)+)(?=(?:\\d{1,2}|${byLength(roman)})\\.? ?ker)`,
   'u',
 );
 

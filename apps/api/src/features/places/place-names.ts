@@ -29,6 +29,9 @@ const correctable = {
   ],
 } as const;
 
+/** Accents that a name does not have, from which on another word is meant. */
+const maxContradictions = 2;
+
 /** Short names of quarters are too close to common words: 'Csala' and 'család'. */
 const minQuarterLetters = 7;
 
@@ -74,6 +77,10 @@ function createPlaceNames(gazetteer: Gazetteer) {
     isCorrected,
   });
 
+  // 'szülőknek' is not Szulok; other forms than names of settlements are written without accents.
+  const isAsTyped = ({ kind, written, name }: PlaceEntry, contradictions: number) =>
+    kind !== 'settlement' || written !== name || contradictions < maxContradictions;
+
   const isCorrectable = ({ base, suffix }: Base, { weight, rank, written, isBare }: PlaceEntry) =>
     !isBare &&
     !(rank === quarterRank && written.length < minQuarterLetters) &&
@@ -102,7 +109,9 @@ function createPlaceNames(gazetteer: Gazetteer) {
           Number(a.entry.rank > 4) - Number(b.entry.rank > 4) ||
           b.entry.weight - a.entry.weight,
       );
-      return best && toRecognised(best.entry, best.base, false);
+      return best && isAsTyped(best.entry, best.contradictions)
+        ? toRecognised(best.entry, best.base, false)
+        : undefined;
     },
     /** The same for a name with one wrong, missing or superfluous letter, where it is long or large enough. */
     correct(typed: string): RecognisedPlace | undefined {

@@ -16,7 +16,7 @@ export const flattenLetters = (text: string): string =>
 
 /** Words beside a place that something is near to. The place itself is what is searched. */
 export const nearWords =
-  'közelében közelébe közel közeli közelség mellett melletti mellé szomszédságában környékén környéke környékére környéki környékről környékbeli körül körüli határában'.split(
+  'közelében közelébe közelben közel közeli közelség mellett melletti mellé szomszédságában környékén környéke környékére környéki környékről környékbeli körül körüli határában'.split(
     ' ',
   );
 

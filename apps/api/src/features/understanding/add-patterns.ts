@@ -2,9 +2,10 @@ import { daysBetween } from '@piacter/contracts/core/days';
 import { countUsualNights } from './days/calendar.ts';
 import { type Denied, findDenial } from './denial.ts';
 import { type Context, isEmpty, type Parsed } from './interpretation.ts';
+import { findAfterFloor } from './loose-alternatives.ts';
 import type { Filters, Meaning } from './meaning.ts';
 import type { SearchBuilder } from './search-builder.ts';
-import { isGap } from './words.ts';
+import { isGap } from './split-words.ts';
 
 /** In thousands of forints: what hardly anybody pays for a night, and what none costs. */
 const [maxForOne, minForOne] = [30, 3];
@@ -50,7 +51,7 @@ function findThing({ words, chosen }: Context, start: number): number | undefine
 export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
   const { text, items, settlements, words, chosen, given } = context;
   const denied: Denied[] = [];
-  const add = (start: number, end: number, filters: Filters) => {
+  const add = (start: number, end: number, filters: Filters, isLoose = false) => {
     // It stands between two words.
     const next = words.findIndex((word) => word.start >= start);
     const last = next < 0 ? words.length : next;
@@ -59,6 +60,7 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
     // '2 szobás is jó', 'földszint is jó': only floors have no order of worth.
     const reading = { first: last, last, ...(isFloor && { meaning: { weight: 0, filters } }) };
     const denial = findDenial(words, reading, denied, isFollowed);
+    if (isLoose && !denial) return search.leave(start, end);
     const stated = denial ? search.deny(filters, denial.kind) : filters;
     // A price or an area has no opposite: 'nem' is about something else then.
     if (denial && isEmpty(stated) && denial.kind === 'unwanted') return search.add(start, end, filters);
@@ -71,8 +73,9 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
     const meaning = chosen && meanings[chosen.kind];
     const filters = meaning ? toPriceOfOne(meaning, ofKind) : chosen ? undefined : common;
     // 'cserélném kétszobás lakásomat'
+    const isLoose = findAfterFloor(words, chosen?.readings ?? [], { start, end, meanings }).length > 0;
     if (given && given.start <= start && end <= given.end) search.leave(start, end);
-    else if (filters) add(start, end, filters);
+    else if (filters) add(start, end, filters, isLoose);
     else search.leave(start, findThing(context, end) ?? end);
   }
   search.completeStay();

@@ -2,16 +2,19 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import { usualRadius } from '@piacter/contracts/places/values';
 import { listingSpecs } from '../listings/index.ts';
 import type { RecognisedPlace } from '../places/index.ts';
+import type { Reading } from './candidates.ts';
 import { type Denied, findDenial } from './denial.ts';
 import { isSwap } from './given-home.ts';
 import { type Context, isEmpty, unknownKind } from './interpretation.ts';
 import type { LookupValues } from './lookup-values.ts';
 import { findLooseAlternatives } from './loose-alternatives.ts';
 import type { Filters } from './meaning.ts';
+import { isNearOfNext } from './meant-places.ts';
 import { capital } from './place-patterns.ts';
 import type { SearchBuilder } from './search-builder.ts';
+import type { Word } from './split-words.ts';
 import { isSurroundings, nearPlace } from './word-tables.ts';
-import { chooseReadings, isNearOfNext, type Reading, type Word } from './words.ts';
+import { chooseReadings } from './words.ts';
 
 /** The parameter of a place for a kind; of an unknown kind as for properties. */
 function placeFilters(
@@ -152,14 +155,16 @@ const pestSide = { kind: 'landscape', name: 'Pesti oldal' } as const;
 const isPest = (words: readonly Word[], { first }: Reading): boolean =>
   words[first]?.flat.startsWith('pest') === true;
 
+/** 'jó közlekedéssel Pest felé' */
+const isUnsure = (words: readonly Word[], { last, place, isCorrected }: Reading): boolean =>
+  isCorrected === true || (place !== undefined && words[last]?.flat === 'fele');
+
 /** The filters of words and places; the positions of the words that became some. */
 export function addReadings(search: SearchBuilder, context: Context, denied: Denied[]): number[] {
   const { words, spans, chosen, settlements, given } = context;
   const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
-  // Of two places the first one counts, but one that is corrected after all others.
-  const ordered = readings.toSorted(
-    (a, b) => Number(a.isCorrected ?? false) - Number(b.isCorrected ?? false),
-  );
+  // Of two places the first one counts, but one that is corrected or a direction after all others.
+  const ordered = readings.toSorted((a, b) => Number(isUnsure(words, a)) - Number(isUnsure(words, b)));
   const named = new Set([
     ...settlements.flatMap(({ names }) => names),
     ...ordered.flatMap(({ place }) =>
@@ -169,7 +174,7 @@ export function addReadings(search: SearchBuilder, context: Context, denied: Den
   // A 'Deák tér' of another town; beside a district a station says no more.
   const isElsewhere = [...named].some((name) => name !== capital);
   const isOfOther = (at: number) => chosen?.profession?.others.includes(at) === true;
-  const alternatives = findLooseAlternatives(words, readings);
+  const alternatives = findLooseAlternatives(words, readings, context.items);
   const isSkipped = ({ first, last, meaning, place }: Reading) =>
     (meaning && isEmpty(meaning.filters) && (meaning.isWish === true || isOfOther(first))) ||
     (given && given.first <= first && last <= given.last) ||
@@ -184,7 +189,8 @@ export function addReadings(search: SearchBuilder, context: Context, denied: Den
     const said =
       isCapital && reading.place ? { ...reading, place: { ...reading.place, ...pestSide } } : reading;
     const found = isSkipped(said) ? undefined : findFilters(said, context);
-    const filters = alternatives.has(reading) ? alternatives.get(reading) : found;
+    const isLoose = alternatives.has(reading) && !findDenial(words, reading, denied);
+    const filters = isLoose ? alternatives.get(reading) : found;
     return filters ? addReading(search, said, filters, context, denied) : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { createDistance } from '../places/search/index.ts';
-import type { Reading, Word } from './words.ts';
+import type { Reading } from './candidates.ts';
+import type { Word } from './split-words.ts';
 
 /** Two wider circles have more beside the way than along it. */
 const maxRadius = 20;

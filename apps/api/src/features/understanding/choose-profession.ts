@@ -1,6 +1,6 @@
 import { findDenial } from './denial.ts';
 import type { FoundProfession } from './professions-index.ts';
-import type { Word } from './words.ts';
+import type { Word } from './split-words.ts';
 
 /** 'Kovács János villanyszerelő': a trade that is the name of somebody of another one. */
 function isName({ words: at }: FoundProfession, all: readonly FoundProfession[], words: readonly Word[]) {

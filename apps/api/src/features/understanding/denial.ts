@@ -1,7 +1,8 @@
 import { foldText } from '@piacter/db/fold-text';
+import type { Reading } from './candidates.ts';
 import type { Filters } from './meaning.ts';
+import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
-import type { Reading, Word } from './words.ts';
 
 const toSet = (words: string): ReadonlySet<string> => new Set(foldText(words).split(' '));
 
@@ -56,6 +57,7 @@ function findKind(words: readonly string[]): Denial['kind'] {
 
 /** Parameters of what is searched, which a following 'nem kell' says nothing about while it has something of its own. */
 const subjects: ReadonlySet<string> = new Set(['adType', 'houseType', 'accommodationType', 'settlement']);
+const homes: ReadonlySet<string> = new Set(['adType', 'houseType']);
 const pets: ReadonlySet<string> = new Set(['petAllowed', 'isPetAllowed']);
 
 /** The positions of 'is jó', 'is szóba jöhet'. */
@@ -101,9 +103,14 @@ function isAboutKind(filters: Filters | undefined): boolean {
 /** 'Eger ne legyen', 'szállás ne legyen': hardly said of a place or of all that is looked for. */
 const isUnsaid = (
   { last, meaning, place }: Pick<Reading, 'last' | 'meaning' | 'place'>,
-  get: (at: number) => string,
-): boolean =>
-  get(last + 1) === 'legyen' && (place !== undefined || Object.keys(meaning?.filters ?? {}).length === 0);
+  words: readonly Word[],
+): boolean => {
+  if (words[last + 1]?.flat !== 'legyen') return false;
+  const names = Object.keys(meaning?.filters ?? {});
+  // 'félpanzió ne legyen apartman', with which the sentence ends; 'panel ne legyen lakás Győr' goes on.
+  const isEnd = last > 1 && words[last + 3]?.isJoined !== true;
+  return place !== undefined || names.length === 0 || names.some((name) => homes.has(name)) || isEnd;
+};
 
 /** After 'nem': what somebody looks for in vain, and wants. */
 const inability = /^(?:talal|tud|kap)/;
@@ -125,6 +132,9 @@ function findBefore(
   const said = range(at, first).map(get);
   // 'medence sem baj Budaörs', 'lift nem fontos, Budaörs'
   if (indifferent.has(said.at(-1) ?? '') && (neither.has(get(at)) || !isJoined)) return undefined;
+  // 'nem baj, ha nem vízparti'
+  const isPermitted = get(at - 1) === 'ha' && indifferent.has(get(at - 2)) && deny.has(get(at - 3));
+  if (isPermitted) return { words: range(at - 3, first), kind: 'indifferent' };
   // 'ne legyen se hotel se panzió'
   const ahead = neither.has(get(at))
     ? findBefore(get, at, { isBarePlace: false, isJoined: true })
@@ -170,8 +180,8 @@ export function findDenial(
   const isSaidOfNext =
     after?.kind === 'unneeded' ||
     (after?.kind === 'indifferent' && get(last) === 'nem') ||
-    (after?.kind === 'unwanted' && isUnsaid(reading, get));
-  const isOfNext = isSubject && isSaidOfNext && isFollowedToo;
+    (after?.kind === 'unwanted' && isUnsaid(reading, words));
+  const isOfNext = (isSubject || after?.kind === 'unwanted') && isSaidOfNext && isFollowedToo;
   if (after && !isOfNext) return after;
   const isBarePlace = place?.suffix === 'none';
   const permission = isFollowed ? findPermission(get, reading) : undefined;

@@ -29,6 +29,8 @@ const comparedLater = new RegExp(
 /** '[nem ]kisebb mint 50 nm' */
 const deniedBefore = new RegExp(`(?<![a-z])(?:nem|ne)(?: ${verb})? $`);
 
+const forbiddenBefore = new RegExp(`(?<![a-z])(?:nem|ne) ${verb} (?:az? )?$`);
+
 /** A limit of a quantity, and where it is said. */
 export interface DeniedLimit {
   start: number;
@@ -38,34 +40,49 @@ export interface DeniedLimit {
 
 const opposite = (direction: Direction): Direction => (direction === 'min' ? 'max' : 'min');
 
+/** The opposite of an end that is said, where it is denied: '280 felett nem', 'nem kisebb mint 50 nm'. */
+function denyEnd(
+  text: string,
+  { start, end }: { start: number; end: number },
+  direction: Direction,
+): DeniedLimit | undefined {
+  const [before, said, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  const isCompared = compared.test(said);
+  const ahead =
+    forbiddenBefore.exec(before) ?? (isCompared || comparing.test(said) ? deniedBefore.exec(before) : null);
+  if (ahead) return { start: ahead.index, end, direction: opposite(direction) };
+  const denied = (isCompared ? comparedAfter : deniedAfter).exec(after);
+  return denied ? { start, end: end + denied[0].length, direction: opposite(direction) } : undefined;
+}
+
+/** The end that a number is compared with: 'drágább ne legyen 200 ezernél', '200 ezernél ne legyen drágább'. */
+function findCompared(
+  text: string,
+  { start, end }: { start: number; end: number },
+  ending: string,
+): DeniedLimit | undefined {
+  const isAtEnd = /[ae]l$/.test(ending);
+  const before = comparedBefore.exec(text.slice(0, start));
+  const isBefore = before !== null && (isAtEnd || before.groups?.than !== undefined);
+  const after = isAtEnd && !isBefore ? comparedLater.exec(text.slice(end)) : null;
+  const { denied, later, word = '' } = (isBefore ? before : after)?.groups ?? {};
+  if (word === '') return undefined;
+  const isMore = new RegExp(more).test(word);
+  const isDenied = (denied ?? later) !== undefined;
+  const direction: Direction = isDenied === isMore ? 'max' : 'min';
+  return after
+    ? { start, end: end + after[0].length, direction }
+    : { start: before?.index ?? start, end, direction };
+}
+
 /**
  * A limit that is denied or compared with: '280 felett nem' is at most 280, and so is 'ne legyen drágább 280 ezernél'.
  * Undefined for a quantity that says it by itself.
  */
-export function findDeniedLimit(
+export const findDeniedLimit = (
   text: string,
-  { start, end }: { start: number; end: number },
+  position: { start: number; end: number },
   direction: Direction | undefined,
   ending: string,
-): DeniedLimit | undefined {
-  if (direction !== undefined) {
-    const said = compared.test(text.slice(start, end)) ? comparedAfter : deniedAfter;
-    const denied = said.exec(text.slice(end));
-    const isCompared = [comparing, compared].some((pattern) => pattern.test(text.slice(start, end)));
-    const ahead = isCompared ? deniedBefore.exec(text.slice(0, start)) : null;
-    if (ahead) return { start: ahead.index, end, direction: opposite(direction) };
-    return denied ? { start, end: end + denied[0].length, direction: opposite(direction) } : undefined;
-  }
-  const isAtEnd = /[ae]l$/.test(ending);
-  const before = comparedBefore.exec(text.slice(0, start));
-  const after = isAtEnd ? comparedLater.exec(text.slice(end)) : null;
-  const match = before && (before.groups?.than ?? isAtEnd) ? before : after;
-  if (!match) return undefined;
-  const { denied, later, word = '' } = match.groups ?? {};
-  const isMore = new RegExp(more).test(word);
-  const isMax = denied === undefined && later === undefined ? !isMore : isMore;
-  const said: Direction = isMax ? 'max' : 'min';
-  return match === after
-    ? { start, end: end + after[0].length, direction: said }
-    : { start: match.index, end, direction: said };
-}
+): DeniedLimit | undefined =>
+  direction === undefined ? findCompared(text, position, ending) : denyEnd(text, position, direction);

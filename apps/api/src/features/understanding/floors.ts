@@ -16,7 +16,7 @@ const joint = '(?: ?[-–/] ?| ?(?:es|vagy|,) ?(?:az? )?|(?:tol|rol)? (?:az? )?(
  */
 const floor = new RegExp(
   `(?<![\\p{L}\\d])(?<before>(?:max(?:imum)?\\.?|legfeljebb|min(?:imum)?\\.?|legalabb) (?:az? )?)?` +
-    `(?:(?<from>${number})(?: ?emelet[a-z]{0,4})?${joint})?` +
+    `(?:(?<from>${number})(?:i|en)?(?: ?emelet[a-z]{0,4})?${joint})?` +
     `(?:(?<to>${number}) ?-?(?:emelet(?!es)(?<ending>[a-z]{0,5})|em\\.?)|(?<ground>${ground})(?!es)(?<groundEnding>[a-z]{0,5}))(?![\\p{L}\\d])` +
     '(?<after> (?:max(?:imum)?(?![a-z])|legfeljebb|min(?:imum)?(?![a-z])|legalabb|alatti?|felett[ie]?|folotti?|(?:nem )?(?:feljebb|magasabban?|lejjebb|alacsonyabban?)(?![a-z])|vagy (?:a )?(?:feljebb|magasabb(?:an)?|felette|lejjebb|alacsonyabb(?:an)?|alatta)))?',
   'u',

@@ -1,9 +1,10 @@
 import { adTypes } from '@piacter/contracts/properties/values';
+import type { Reading } from './candidates.ts';
 import type { Meaning } from './meaning.ts';
-import type { Reading, Word } from './words.ts';
+import type { Word } from './split-words.ts';
 
 /** 'lakásomat', 'házunkat': what somebody gives in exchange. */
-const ownHome = /^(?:lakas|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*(?:m|nk)[ae]t$/u;
+const ownHome = /^(?:lakas|panel|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*(?:m|nk)[ae]t$/u;
 /** 'eladjuk a pesti lakást', beside another home that is looked for. */
 const anyHome = /^(?:lakas|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*t$/u;
 const isSale = ({ flat }: Word): boolean => /^elad(?:juk|om|tuk|tam|nank|nam)$/.test(flat);

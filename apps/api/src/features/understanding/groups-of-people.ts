@@ -1,4 +1,5 @@
 import type { FlatText } from './flat-text.ts';
+import { readNumber } from './numbers.ts';
 
 const together: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])egyedul(?![a-z])/, 1],
@@ -52,6 +53,20 @@ const bareSum =
   /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?![\p{L}\d.,+]| ?(?:fo|szemely|gyer|nap|ej|szob|fel|hal))/u;
 const ofHome = /(?<![a-z])(?:elado|kiado|lakas|alberlet|szob|nm(?![a-z])|m2)/;
 const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
+
+/** '3 egyágyas szoba', '2 db kétágyas' */
+const rooms =
+  /(?<![\p{L}\d.,])(?<count>\d{1,2}|ket|harom|negy) (?:db |darab )?(?<beds>egy|ket|harom|negy) ?agyas(?: szob\p{L}{0,4})?(?!\p{L})/u;
+
+/** The people of so many rooms, taken by `add`. */
+export function readRoomsByBeds(
+  { flat }: FlatText,
+  add: (start: number, end: number, count: number, unit: string) => void,
+): void {
+  const match = rooms.exec(flat);
+  const { count = '', beds = '' } = match?.groups ?? {};
+  if (match) add(match.index, match.index + match[0].length, readNumber(count) * readNumber(beds), 'fo');
+}
 
 /** People in two numbers, taken by `add`: '2+2 fő' has adults and children, '2+2' alone does not say. */
 export function readSums(

@@ -1,6 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { FoundSettlement, PlaceNames } from '../places/index.ts';
+import type { Reading } from './candidates.ts';
 import { chooseProfession } from './choose-profession.ts';
 import { readDates } from './dates.ts';
 import { readEnergyClass } from './energy-class.ts';
@@ -12,10 +13,11 @@ import type { Filters, Item, Meaning } from './meaning.ts';
 import { readMeasures } from './measures.ts';
 import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './place-patterns.ts';
 import type { ProfessionIndex } from './professions-index.ts';
+import { splitWords, type Word } from './split-words.ts';
 import { callWeight, isCalled, isOfTravel, isOfWork, thingWeight } from './told-by-trade.ts';
 import { readTransitLines } from './transit-lines.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { chooseReadings, type Reading, readSpans, splitWords, type Word } from './words.ts';
+import { chooseReadings, readSpans } from './words.ts';
 import { readYears } from './years.ts';
 
 /** Everything that the understanding knows; kept by the process. */

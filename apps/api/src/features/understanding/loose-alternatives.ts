@@ -1,5 +1,6 @@
-import type { Filters } from './meaning.ts';
-import type { Reading, Word } from './words.ts';
+import type { Reading } from './candidates.ts';
+import type { Filters, Item } from './meaning.ts';
+import type { Word } from './split-words.ts';
 
 /** What is looked for; alternatives of it are lists, or searches of their own. */
 const subjects: ReadonlySet<string> = new Set(['adType', 'houseType', 'accommodationType', 'serviceType']);
@@ -10,6 +11,22 @@ const isFacility = (name: string) => name === allOf || name === anyOf;
 /** The same facilities, one of which is enough. */
 const toAny = (filters: Filters): Filters => ({ [anyOf]: Object.values(filters).flat() });
 
+/** The trait that is the alternative of a floor: 'földszint vagy lift'. */
+export function findAfterFloor(
+  words: readonly Word[],
+  readings: readonly Reading[],
+  { end, meanings }: Item,
+): Reading[] {
+  const { floorFrom, floorTo } = meanings.property?.filters ?? {};
+  const at = words.findIndex(({ start }) => start >= end);
+  if (!(floorFrom ?? floorTo) || words[at]?.flat !== 'vagy') return [];
+  const isTrait = ({ first, meaning }: Reading) =>
+    first === at + 1 &&
+    meaning !== undefined &&
+    !Object.keys(meaning.filters).some((name) => subjects.has(name));
+  return readings.filter(isTrait);
+}
+
 /**
  * What is said of readings with 'vagy' between them where a search would want both: 'földszintes vagy liftes' leaves
  * nothing out (undefined), 'wellness vagy jakuzzi' is one of the two.
@@ -17,8 +34,11 @@ const toAny = (filters: Filters): Filters => ({ [anyOf]: Object.values(filters).
 export function findLooseAlternatives(
   words: readonly Word[],
   readings: readonly Reading[],
+  items: readonly Item[],
 ): ReadonlyMap<Reading, Filters | undefined> {
-  const found = new Map<Reading, Filters | undefined>();
+  const found = new Map<Reading, Filters | undefined>(
+    items.flatMap((item) => findAfterFloor(words, readings, item)).map((second) => [second, undefined]),
+  );
   for (const [at, second] of readings.entries()) {
     const first = readings[at - 1];
     const [one, other] = [first?.meaning?.filters, second.meaning?.filters];

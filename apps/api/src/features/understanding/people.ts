@@ -2,14 +2,14 @@ import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { type ChildGroup, getChildGroup } from '@piacter/contracts/core/values';
 import { readAgedChildren } from './children.ts';
 import type { FlatText } from './flat-text.ts';
-import { findTogether, readSums } from './groups-of-people.ts';
+import { findTogether, readRoomsByBeds, readSums } from './groups-of-people.ts';
 import type { Filters, Item } from './meaning.ts';
 import { readNumber } from './numbers.ts';
 import { createQuantityReader } from './quantities.ts';
 import { countFamilies, countRelatives } from './relatives.ts';
 
 const readPeople = createQuantityReader({
-  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))(?! (?:szob|haz|lak|ap|ker|tel[ek]|konyh|kut|aut|fa))|lurko|kolyok|kolyk|csoppseg|poronty|gyerko|srac|nagyszulo|tanar|kisero|(?:barat|kollega|munkas)(?=nak)',
+  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))(?! (?:szob|haz|lak|ap|ker|tel[ek]|konyh|kut|aut|fa))|lurko|kolyok|kolyk|csoppseg|poronty|gyerko|srac|nagyszulo|szulo|tanar|kisero|diak|tanulo|resztvevo|turista|(?:barat|kollega|munkas)(?=nak)',
   hasOneUnit: true,
 });
 const childUnit =
@@ -22,7 +22,8 @@ const groupOf = (unit: string): ChildGroup =>
       ? 'children14Plus'
       : 'children7to13';
 /** Words of people who may be adults or children. */
-const anybody = /^(?:fo|people|person|guest|szemely|vendeg|ember|barat|kollega|munkas)/;
+const anybody =
+  /^(?:fo|diak|tanulo|resztvevo|turista|people|person|guest|szemely|vendeg|ember|barat|kollega|munkas)/;
 /** Adults with children where the text does not say how many: the parents, or whoever says 'my'. */
 const [parents, speaker] = [2, 1];
 /** '4 fő, ebből 2 gyerek' */
@@ -92,6 +93,7 @@ function countPeople(text: FlatText): People {
     else people[anybody.test(unit) ? 'anybody' : 'adults'] += count;
   };
   readSums(text, add);
+  readRoomsByBeds(text, add);
   readPeople(
     () => text.flat,
     ({ start, end, to, from, unit }) => {

@@ -8,7 +8,7 @@ import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
 import { getSumFactor, ofSale, sumUnit, toThousands } from './sums.ts';
 
 /** What a price is for: '/éj', '/fő/éj', 'fejenként', '/óra alatt'. */
-const perWhat = String.raw`(?:(?: ej(?:szaka)?| ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely|ora)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta|orankent))(?![a-z]))+(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?`;
+const perWhat = String.raw`(?:(?: fo ej(?:szaka)?| ej(?:szaka)?| ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely|ora)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta|orankent))(?![a-z]))+(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?`;
 const readPrice = createQuantityReader({
   unit: sumUnit,
   tail: String.raw`(?: ?(?:forint|ft))?${perWhat}| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])|(?: ?(?:forint|ft))? alatt ?\\/ ?ej(?:szaka)?(?![a-z])`,

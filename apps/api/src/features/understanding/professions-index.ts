@@ -1,6 +1,7 @@
 import { foldText } from '@piacter/db/fold-text';
 import { createSpellingIndex, getLongestForm, wordBases } from '../places/index.ts';
 import { fillers } from './word-tables.ts';
+import { preverbs, toWork } from './work-verbs.ts';
 
 export interface ProfessionRow {
   typeID: number;
@@ -31,30 +32,6 @@ const toStem = (word: string, verbs: ReadonlySet<string>): string =>
     : wordBases(word)
         .filter(({ base, depth }) => depth <= 2 && base.length >= 4)
         .reduce((shortest, { base }) => (base.length < shortest.length ? base : shortest), word);
-
-const preverbs = new Set('be fel ki le meg el ossze'.split(' '));
-const preverb = new RegExp(`^(?:${[...preverbs].join('|')})(?<rest>.{3,})$`);
-
-/** Verbs that ask for work: 'szereltetnék', 'javíttatni', 'kivágnám'. */
-const verb = /^(?<stem>.{2,}?)(?<cause>tet|tat|et|at)?(?:n[ae]k|n[ae]nk|n[ae]m|n[ae]|ni)$/;
-
-/** 'aki lefesti', 'aki megjavítja' */
-const ofSomebody = new RegExp(`^(?<stem>(?:${[...preverbs].join('|')}).{3,}?)(?:i|ja)$`);
-
-/** The nouns of the work that a verb asks for: 'szereltetnék' is 'szerelés'. */
-function toWork(word: string): string[] {
-  const { stem, cause } = (verb.exec(word) ?? ofSomebody.exec(word))?.groups ?? {};
-  if (stem === undefined) return [];
-  // 'festeni' has a linking vowel, 'javítani' as well.
-  const unlinked = /[^aeiou][ae]$/.test(stem) ? [stem.slice(0, -1)] : [];
-  // 'etetni' is no causative.
-  const whole = cause ? [stem + cause] : [];
-  const caused = cause?.startsWith('t') ? [`${stem}t`] : [];
-  const said = [stem, ...unlinked, ...whole, ...caused];
-  // 'megmetszeni' is a kind of 'metszés'.
-  const bare = said.flatMap((one) => preverb.exec(one)?.groups?.rest ?? []);
-  return [...said, ...bare].flatMap((one) => [`${one}es`, `${one}as`]);
-}
 
 /** Says that something is broken. */
 const trouble =
@@ -214,7 +191,12 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
           .filter(({ base, depth }) => base !== '' && depth <= 2)
           .flatMap(({ base }) => works.flatMap((work) => byKey.get(base + work) ?? []))
           .map((found) => ({ ...found, words: [position, at] }));
-      const ofThing = [...findOfThing(thingAt, [...asked, ...named]), ...findOfThing(behindAt, asked)];
+      // 'aki klímát tisztít'
+      const told = words[thingAt]?.endsWith('t') ? [`${word}as`, `${word}es`] : [];
+      const ofThing = [
+        ...findOfThing(thingAt, [...asked, ...named, ...told]),
+        ...findOfThing(behindAt, asked),
+      ];
       const alone = asked.flatMap((work) => byKey.get(work) ?? []);
       const [both] = ofThing;
       const [work] = both ? [] : alone;

@@ -8,8 +8,8 @@ import type { Denial } from './denial.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
 import { capital } from './place-patterns.ts';
+import { isGap } from './split-words.ts';
 import { ofSale } from './sums.ts';
-import { isGap } from './words.ts';
 
 /** Parameters that take several ids, by which a second word adds to the first: 'ház vagy lakás'. */
 const { accommodationTypeID, mealPlanID } = accommodationFields;
@@ -20,6 +20,8 @@ const deniable = new Set<string>([
   accommodationTypeID.param,
   mealPlanID.param,
 ]);
+/** What a home or a stay has beside what it is. */
+const extras = new Set<string>(['parkingType', 'viewType', 'specialLocations', mealPlanID.param]);
 const unwantedPlaces = 'notSettlement';
 const unwantedFloors = 'notFloor';
 const lists = new Set<string>([
@@ -149,6 +151,8 @@ export class SearchBuilder {
       .filter(([name]) => !kept.some(([one]) => one === name))
       .flatMap(([name, values]): [string, readonly string[]][] => {
         if (flags.has(name)) return kind === 'unwanted' ? [[name, ['0']]] : [];
+        // 'garázs nem kell' does not mind one, 'panel nem kell' does.
+        if (kind === 'unneeded' && extras.has(name)) return [];
         if (deniable.has(name)) return [[toUnwanted(name), values]];
         if (places.has(name)) return [[unwantedPlaces, values]];
         return name === advertiser ? [[name, values.includes('private') ? ['agent'] : ['private']]] : [];

@@ -1,7 +1,8 @@
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { measureDistance } from './between-towns.ts';
+import type { Reading } from './candidates.ts';
 import { isSwap } from './given-home.ts';
-import type { Reading, Word } from './words.ts';
+import type { Word } from './split-words.ts';
 
 /** Work that goes from one town to the other: 'költöztetés Szeged Debrecen'. */
 const move = /(?<![a-z])(?:el|at|le)?(?:kolto[zt]|fuvar|transzfer|sofor|taxi|vontat|automent)|szallit/;

@@ -1,8 +1,9 @@
+import type { Reading } from './candidates.ts';
 import type { ChosenProfession } from './choose-profession.ts';
 import { isSwap } from './given-home.ts';
 import type { FoundProfession } from './professions-index.ts';
+import type { Word } from './split-words.ts';
 import { commonPlaceWords, nearPlace } from './word-tables.ts';
-import type { Reading, Word } from './words.ts';
 
 /** A home of one's own or that something is for: 'eladom a lakásom', 'eladó házhoz'. */
 const homeOfWork =

@@ -1,98 +1,23 @@
 import { createRecord } from '@piacter/contracts/core';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
-import { foldText } from '@piacter/db/fold-text';
-import { type PlaceNames, type RecognisedPlace, wordBases } from '../places/index.ts';
-import { findCountyOfList } from './county-lists.ts';
+import { type PlaceNames, wordBases } from '../places/index.ts';
+import type { Candidate, Reading } from './candidates.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Meaning } from './meaning.ts';
-import { capital } from './place-patterns.ts';
+import { minPeopleOfCommonWord, readPlace, streetTypes } from './meant-places.ts';
 import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
+import { getTyped, type Word } from './split-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { commonPlaceWords, commonWords, fillers, isSurroundings, nearPlace } from './word-tables.ts';
-
-/** A word that no pattern took. */
-export interface Word {
-  start: number;
-  end: number;
-  /** Lower case without accents. */
-  flat: string;
-  /** Whether nothing but spaces and hyphens stands before it and the word before. */
-  isJoined: boolean;
-  isCapital: boolean;
-}
-
-/** Nothing but spaces, hyphens and dashes. */
-export const isGap = (text: string): boolean => /^[ \t–-]*$/.test(text);
+import { commonWords, fillers } from './word-tables.ts';
 
 /** Words that may become one name: 'győr moson sopron megyében'. */
 const maxJoined = 5;
-
-export function splitWords(text: FlatText): Word[] {
-  let last = 0;
-  return [...text.flat.matchAll(/[\p{L}\p{N}²]+/gu)].map(({ index, 0: flat }) => {
-    const gap = text.flat.slice(last, index);
-    last = index + flat.length;
-    const first = text.text.charAt(index);
-    return {
-      start: index,
-      end: last,
-      flat,
-      isJoined: isGap(gap),
-      isCapital: first !== first.toLowerCase() && text.text !== text.text.toUpperCase(),
-    };
-  });
-}
-
-/** After these a name is that of a street: 'Pesti út'. */
-const streetTypes = new Set(
-  'utca utcaban u ut uton ter teren korut krt koz setany fasor sor utja tere'.split(' '),
-);
-
-interface Candidate {
-  first: number;
-  /** Exclusive. */
-  last: number;
-  score: number;
-  meaning?: Meaning;
-  place?: RecognisedPlace;
-  /** Whether the place is what a word may be a misspelling of. */
-  isCorrected?: true;
-}
-
-/** A chosen reading of some words. */
-export interface Reading extends Candidate {
-  start: number;
-  end: number;
-}
 
 interface Tables {
   vocabulary: Vocabulary;
   places: PlaceNames;
   professions: ProfessionIndex;
 }
-
-/** A place of so many people is meant by a word with a place suffix, though the word is common too. */
-const minPeopleOfCommonWord = 2000;
-
-/** Whether a word is written as a name is, and not as any first word. */
-const isName = ({ isCapital, start }: Word) => isCapital && start > 0;
-
-/** Whether the word is more likely a common one: 'kék' and 'sarok' are villages, too, and 'fehér' is a county. */
-const isCommonWord = (place: RecognisedPlace, word: Word, isAlone: boolean) =>
-  commonPlaceWords.has(foldText(place.name.replace(/ (?:vár)?megye$/, ''))) &&
-  !isAlone &&
-  !isName(word) &&
-  !(
-    place.kind === 'settlement' &&
-    !place.isForeign &&
-    place.suffix === 'place' &&
-    place.weight >= minPeopleOfCommonWord
-  );
-
-/** Letters up to which a town abroad has to be written like a name: 'most' is no town in Czechia, nor 'az M3-as' Aš. */
-const maxShortName = 4;
-const isShortAndForeign = (place: RecognisedPlace, word: Word) =>
-  place.isForeign === true && place.name.length <= maxShortName && !isName(word);
 
 /** Whether a word is a common one in any form, which is no misspelling of another. */
 const isCommon = (flat: string) =>
@@ -101,42 +26,11 @@ const isCommon = (flat: string) =>
   );
 const minCommonBase = 5;
 
-/** 'Nyugatinál', 'Deák környékén', 'albérlet keleti': a form of a landmark that means something else more often. */
-function isMeantLandmark(
-  { suffix }: RecognisedPlace,
-  words: readonly Word[],
-  [first, last]: readonly [number, number],
-): boolean {
-  const next = words[last];
-  if (suffix === 'place') return true;
-  return next === undefined ? words[first]?.isJoined === true : next.isJoined && nearPlace.has(next.flat);
-}
-
-/** Whether words that name a place mean it here. */
-function isMeant(
-  place: RecognisedPlace,
-  words: readonly Word[],
-  [first, last]: readonly [number, number],
-): boolean {
-  const word = words[first];
-  if (!word) return false;
-  const isAlone = words.length === 1;
-  if (last - first === 1 && isCommonWord(place, word, isAlone)) return false;
-  if (isAlone) return true;
-  return !isShortAndForeign(place, word) && (!place.isBare || isMeantLandmark(place, words, [first, last]));
-}
-
 interface Spans {
   byKind: Record<ListingKind, Candidate[]>;
   ofPlaces: Candidate[];
   trades: FoundProfession[];
 }
-
-const getTyped = (text: FlatText, span: readonly Word[]) =>
-  span
-    .map(({ start, end }) => text.text.slice(start, end))
-    .join('')
-    .toLowerCase();
 
 function addMeanings(
   spans: Spans,
@@ -150,57 +44,9 @@ function addMeanings(
   }
 }
 
-/** The place that a span of words names; undefined for a street, a filler and a common word. */
-function findPlace(
-  text: FlatText,
-  words: readonly Word[],
-  [first, last]: readonly [number, number],
-  places: PlaceNames,
-) {
-  const span = words.slice(first, last);
-  const isFiller = ({ flat }: Word) => fillers.has(flat);
-  if (span.slice(0, 1).some(isFiller) || span.slice(-1).some(isFiller)) return undefined;
-  if (streetTypes.has(words[last]?.flat ?? '')) return undefined;
-  return places.recognise(getTyped(text, span));
-}
-
-/** What a word like 'mellett' adds to the place before it. */
-const nearScore = 5;
-
-/** What words that name a place may mean: that place, with or without a word that says that something is near to it. */
-function listReadings(
-  text: FlatText,
-  words: readonly Word[],
-  [first, last]: readonly [number, number],
-  named: RecognisedPlace,
-  places: PlaceNames,
-): Candidate[] {
-  const [from, to, next] = [words[first], words[last - 1], words[last]];
-  if (!from || !to) return [];
-  const place = findCountyOfList(text, { start: from.start, end: to.end }, named, places) ?? named;
-  const score = scorePlace(last - first, place);
-  const alone = { first, last, score, place };
-  if (!next?.isJoined) return [alone];
-  // The surroundings of the capital are a landscape of their own.
-  if (place.kind === 'settlement' && place.name !== capital && isSurroundings(next.flat))
-    return [alone, { ...alone, last: last + 1, score: scorePlace(last + 1 - first, place) }];
-  // 'velencei tó mellett' is near that lake, not in Velence near a lake.
-  const isNear = nearPlace.has(next.flat) && !isNearOfNext(words, last, place);
-  return isNear ? [alone, { ...alone, last: last + 1, score: score + nearScore }] : [alone];
-}
-
-/** 'Eger közel a belvároshoz' is near to what follows. */
-export const isNearOfNext = (
-  words: readonly Pick<Word, 'flat'>[],
-  at: number,
-  { suffix }: Pick<RecognisedPlace, 'suffix'>,
-): boolean =>
-  suffix !== 'place' &&
-  words[at]?.flat === 'kozel' &&
-  words.slice(at + 1, at + 4).some(({ flat }) => /h[oe]z$/.test(flat));
-
-const scorePlace = (length: number, { suffix }: RecognisedPlace) =>
-  length * 14 - (suffix === 'place' ? 5.5 : 6.5);
+/** 'kis telek' is not Kistelek. */
+const isHome = (span: readonly Word[], vocabulary: Vocabulary): boolean =>
+  span.length > 1 && vocabulary.find(span.at(-1)?.flat ?? '')?.property?.filters.houseType !== undefined;
 
 /** Adds what the words from one position on may mean; whether that one means anything. */
 function readFrom(
@@ -218,11 +64,12 @@ function readFrom(
     // Suffixes belong to the last word, of which something has to remain.
     const minLength = span.length > 1 ? key.length - (span.at(-1)?.flat.length ?? 0) + 2 : 0;
     const meanings = tables.vocabulary.find(key, minLength);
-    const place = findPlace(text, words, [first, last], tables.places);
-    isKnown ||= meanings !== undefined || place !== undefined;
+    const named = isHome(span, tables.vocabulary)
+      ? undefined
+      : readPlace(text, words, [first, last], tables.places);
+    isKnown ||= meanings !== undefined || named?.isNamed === true;
     addMeanings(spans, [first, last], meanings, span.length * 10 - 2);
-    if (!place || !isMeant(place, words, [first, last])) continue;
-    spans.ofPlaces.push(...listReadings(text, words, [first, last], place, tables.places));
+    spans.ofPlaces.push(...(named?.candidates ?? []));
   }
   return isKnown;
 }

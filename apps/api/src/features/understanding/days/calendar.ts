@@ -8,8 +8,8 @@ import type { Filters } from '../meaning.ts';
 const months = [
   ['jan', 'uar'],
   ['feb', 'r', 'uar'],
-  ['marc', 'ius'],
-  ['apr', 'ilis'],
+  ['marc', 'i', 'us'],
+  ['apr', 'i', 'lis'],
   ['maj', 'us'],
   ['jun', 'i', 'us'],
   ['jul', 'i', 'us'],

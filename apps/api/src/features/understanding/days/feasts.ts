@@ -1,5 +1,5 @@
 import { addDays } from '@piacter/contracts/core/days';
-import { clearly, type FindDays, toText, weekday, weekendOf, window } from './calendar.ts';
+import { clearly, type FindDays, type FoundDays, toText, weekday, weekendOf, window } from './calendar.ts';
 
 /** Easter Sunday by the anonymous Gregorian algorithm. */
 export function findEaster(year: number): string {
@@ -55,11 +55,29 @@ const feasts: readonly Feast[] = [
   },
 ];
 
+/** The week before a feast, or after it: 'karácsony előtt'. */
+function findBeside(flat: string, { pattern, getStay }: Feast, today: string): FoundDays | undefined {
+  const match = new RegExp(`${pattern.source} (?<which>elott|utan)(?![a-z])`).exec(flat);
+  if (!match) return undefined;
+  const year = Number(today.slice(0, 4));
+  const getWeek = (of: number): readonly [string, string] => {
+    const [first, last] = getStay(of);
+    return match.groups?.which === 'elott'
+      ? [addDays(first, -7), addDays(first, -1)]
+      : [last, addDays(last, 7)];
+  };
+  const [first, last] = getWeek(getWeek(year)[0] >= today ? year : year + 1);
+  return { match, filters: window(first, last), weight: clearly };
+}
+
 /** 'karácsonykor', 'pünkösdi hétvége'. */
 export const findFeast: FindDays = (flat, today) => {
-  for (const { pattern, getStay } of feasts) {
+  for (const feast of feasts) {
+    const { pattern, getStay } = feast;
     const match = pattern.exec(flat);
     if (!match) continue;
+    const beside = findBeside(flat, feast, today);
+    if (beside) return beside;
     const year = Number(today.slice(0, 4));
     const next = getStay(year)[0] >= today ? getStay(year) : getStay(year + 1);
     return { match, filters: window(...next), weight: clearly };

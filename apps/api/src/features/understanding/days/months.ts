@@ -21,12 +21,12 @@ import {
 const monthParts = ['elso fel', 'masodik fel', 'elej', 'kozep', 'veg'] as const;
 const wholeMonth = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:jovo|iden|kovetkezo) )?(?:(?<month>${month})\\.? ?(?<part>${monthParts.join('|')})[ei][a-z]{0,4}|` +
-    `(?<whole>${monthName})(?:i|ban|ben|ra|re|tol)?(?! ?\\d{3}| ?\\d{1,2}(?!\\d)${notCounted}))(?![a-z])`,
+    `(?<short>${month})\\.?(?= ?(?:$|[,;]))|(?<whole>${monthName})(?:i|ban|ben|ra|re|tol)?(?! ?\\d{3}| ?\\d{1,2}(?!\\d)${notCounted}))(?![a-z])`,
   'u',
 );
 const ordinals = ['elso', 'masodik', 'harmadik', 'negyedik', 'utolso'];
 export const partOfMonth = new RegExp(
-  `(?<![a-z])(?<month>${month})(?:i|ban|ben)? (?<which>${ordinals.join('|')}|[1-4]\\.?(?= hete)) (?:(?<weekend>${weekendWord})|(?:(?<count>\\d{1,2}|${counts.join('|')}) )?(?<unit>het|nap)(?!tol))[a-z]{0,4}(?![a-z])`,
+  `(?<![a-z])(?<month>${month})(?:i|ban|ben)? (?<which>${ordinals.join('|')}|[1-4]\\.?(?= hete)|[2-4]\\.(?= het ?veg)) (?:(?<weekend>${weekendWord})|(?:(?<count>\\d{1,2}|${counts.join('|')}) )?(?<unit>het|nap)(?!tol))[a-z]{0,4}(?![a-z])`,
 );
 
 /** 'szeptember első hétvégéjére', 'július utolsó hetében', 'május első két hetében', 'augusztus első tíz napja'. */
@@ -70,7 +70,7 @@ const partDays: Readonly<Record<(typeof monthParts)[number], (days: number) => r
 export const findMonth: FindDays = (flat, today) => {
   const match = wholeMonth.exec(flat);
   if (!match) return undefined;
-  const number = monthOf(match.groups?.month ?? match.groups?.whole ?? '');
+  const number = monthOf(match.groups?.month ?? match.groups?.whole ?? match.groups?.short ?? '');
   const part = monthParts.find((name) => name === match.groups?.part);
   const getStay = (year: number) => {
     const days = countDays(year, number);

@@ -46,6 +46,8 @@ const fromDayToDay = new RegExp(
 const daysTo = (name: string | undefined, today: string) =>
   (weekdays.indexOf(name ?? '') - weekday(today) + 7) % 7;
 
+/** 'jövő kedd', without an ending */
+const nextWeekday = new RegExp(`(?<![a-z])(?<which>jovo|kovetkezo)(?: heti)? (?<day>${anyWeekday})(?![a-z])`);
 /** Days of this week that are left, Sunday being the last one. */
 const daysLeft = (today: string) => (7 - weekday(today)) % 7;
 
@@ -62,12 +64,12 @@ export const findWeekdays: FindDays = (flat, today) => {
 };
 
 const oneWeekday = new RegExp(
-  `(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|most|ezen a) )?(?<day>${anyWeekday})(?:(?:on|en|an|n|ra|re|tol|i)(?: este(?:re)?)?| ?estere)(?![a-z])`,
+  `(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|most|ezen a) )?(?<day>${anyWeekday})(?:(?:on|en|an|n|ra|re|tol|i)(?: este(?:re)?)?| este| ?estere|(?<=[a-z0-9] [a-z]+)(?<!(?:nem|ne) [a-z]+)(?= *$))(?![a-z])`,
 );
 
 /** 'szombatra', 'jövő pénteken': said of any search. */
 export const findWeekday: FindDays = (flat, today) => {
-  const match = oneWeekday.exec(flat);
+  const match = oneWeekday.exec(flat) ?? nextWeekday.exec(flat);
   if (!match) return undefined;
   const days = daysTo(match.groups?.day, today);
   const isNext = match.groups?.which?.startsWith('jovo') === true && days <= daysLeft(today);

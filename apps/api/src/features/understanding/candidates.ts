@@ -1,0 +1,20 @@
+import type { RecognisedPlace } from '../places/index.ts';
+import type { Meaning } from './meaning.ts';
+
+/** What some words may mean. */
+export interface Candidate {
+  first: number;
+  /** Exclusive. */
+  last: number;
+  score: number;
+  meaning?: Meaning;
+  place?: RecognisedPlace;
+  /** Whether the place is what a word may be a misspelling of. */
+  isCorrected?: true;
+}
+
+/** A chosen reading of some words. */
+export interface Reading extends Candidate {
+  start: number;
+  end: number;
+}

@@ -1,0 +1,38 @@
+import type { FlatText } from './flat-text.ts';
+
+/** A word that no pattern took. */
+export interface Word {
+  start: number;
+  end: number;
+  /** Lower case without accents. */
+  flat: string;
+  /** Whether nothing but spaces and hyphens stands before it and the word before. */
+  isJoined: boolean;
+  isCapital: boolean;
+}
+
+/** Nothing but spaces, hyphens and dashes. */
+export const isGap = (text: string): boolean => /^[ \t–-]*$/.test(text);
+
+export function splitWords(text: FlatText): Word[] {
+  let last = 0;
+  return [...text.flat.matchAll(/[\p{L}\p{N}²]+/gu)].map(({ index, 0: flat }) => {
+    const gap = text.flat.slice(last, index);
+    last = index + flat.length;
+    const first = text.text.charAt(index);
+    return {
+      start: index,
+      end: last,
+      flat,
+      isJoined: isGap(gap),
+      isCapital: first !== first.toLowerCase() && text.text !== text.text.toUpperCase(),
+    };
+  });
+}
+
+/** What was typed of some words, as names are compared. */
+export const getTyped = (text: FlatText, span: readonly Word[]) =>
+  span
+    .map(({ start, end }) => text.text.slice(start, end))
+    .join('')
+    .toLowerCase();
