@@ -12,6 +12,7 @@ import type { Filters } from './meaning.ts';
 import { isNearOfNext } from './meant-places.ts';
 import { capital } from './place-patterns.ts';
 import type { SearchBuilder } from './search-builder.ts';
+import { findSoftening } from './soft-wishes.ts';
 import type { Word } from './split-words.ts';
 import { isSurroundings, nearPlace } from './word-tables.ts';
 import { chooseReadings } from './words.ts';
@@ -133,6 +134,11 @@ function addReading(
   denied: Denied[],
 ): number[] {
   const { words } = context;
+  const softening = findSoftening(words, reading);
+  if (softening) {
+    denied.push({ last: reading.last, denial: { words: softening, kind: 'indifferent' } });
+    return [];
+  }
   const denial = findDenial(words, reading, denied);
   const isWish = reading.meaning?.isWish === true;
   // 'nem sorház' says nothing of houses.

@@ -14,6 +14,11 @@ const childrenWithAges = new RegExp(
   `(?<![\\p{L}\\d])(?<![\\d] |${small} )(?:gyerek|gyermek|unoka|kislany|kisfiu?)(?:ek|k)[aeiou]?(?:inkkal|inkkel|immal|immel|kal|kel)?,? \\(?(?<ages>\\d{1,2}(?:(?: ?, ?| es | ?, es )\\d{1,2})+) ?-?ev(?:es|esek)\\)?(?!\\p{L})`,
   'u',
 );
+/** One more beside them: '10 hónapos baba + 3 éves' */
+const oneMore = new RegExp(
+  `(?<=\\+ ?)(?<age>${small}) ?-?(?<unit>ev|honap)(?:os|es)(?= ?(?:[+,)]|es |meg |$))`,
+  'gu',
+);
 /** Nobody is a child from that age on. */
 const adultAge = 18;
 /** Children of one phrase. */
@@ -39,7 +44,7 @@ export function readAgedChildren({ flat }: FlatText): AgedChildren[] {
       ? [{ start, end, ages, isSpeakers: /[aeiou](?:mm[ae]l|m)(?!\p{L})/u.test(named[0]) }]
       : [];
   }
-  return [...flat.matchAll(agedChildren)].flatMap(({ index, 0: { length }, groups = {} }) => {
+  const children = [...flat.matchAll(agedChildren)].flatMap(({ index, 0: { length }, groups = {} }) => {
     const { count = '', ages: said = '', unit, ending = '' } = groups;
     const written = said.split(/ ?, ?(?:es )?| es /).map(readNumber);
     const years = written.map((age) => (unit === 'ev' ? age : 0));
@@ -48,4 +53,12 @@ export function readAgedChildren({ flat }: FlatText): AgedChildren[] {
     const ages = Array.from({ length: times }, () => years).flat();
     return [{ start: index, end: index + length, ages, isSpeakers: /m(?:m[ae]l|nak|nek)?$/.test(ending) }];
   });
+  const more = children.length > 0 ? [...flat.matchAll(oneMore)] : [];
+  return [
+    ...children,
+    ...more.flatMap(({ index, 0: { length }, groups = {} }) => {
+      const age = groups.unit === 'ev' ? readNumber(groups.age ?? '') : 0;
+      return age < adultAge ? [{ start: index, end: index + length, ages: [age], isSpeakers: false }] : [];
+    }),
+  ];
 }

@@ -23,6 +23,8 @@ const unwanted = toSet(
 );
 /** After 'nem': what may be missing, which says nothing against it. */
 const unneeded = toSet('kell kellene szükséges muszáj feltétlenül');
+/** After a reading: 'reggeli felesleges'. */
+const pointless = toSet('felesleges fölösleges szükségtelen');
 /** After 'nem': what somebody does not mind. */
 const indifferent = toSet('baj gond probléma zavar számít fontos szempont feltétel');
 /** Between two things of which the second is denied with the first: 'nem panel vagy vályog'. */
@@ -30,6 +32,8 @@ const alternatives = toSet('vagy se sem illetve meg');
 
 /** After 'is': what somebody takes, too, which is no condition: 'felújítandó is jöhet'. */
 const accepted = toSet('jó jöhet lehet érdekel megfelel oké ok mehet belefér elfogadható rendben');
+/** The same without 'is': 'panel mehet'. */
+const acceptedAlone = toSet('mehet belefér elfogadható');
 /** What makes a wish of it again: 'medence is jó lenne'. */
 const wished = toSet('lenne volna legyen');
 
@@ -62,6 +66,7 @@ const pets: ReadonlySet<string> = new Set(['petAllowed', 'isPetAllowed']);
 
 /** The positions of 'is jó', 'is szóba jöhet'. */
 function findAccepted(get: (at: number) => string, at: number): number[] {
+  if (acceptedAlone.has(get(at))) return [at];
   if (get(at) !== 'is') return [];
   const last = get(at + 1) === 'szoba' ? at + 2 : at + 1;
   return accepted.has(get(last)) && !wished.has(get(last + 1)) ? range(at, last + 1) : [];
@@ -80,8 +85,9 @@ function findPermission(
   return words.length > 0 ? { words, kind: 'permitted' } : undefined;
 }
 
-/** 'lift nélkül', 'lift nem kell', 'panel ne legyen', 'földszint kizárva'. */
-function findAfter(get: (at: number) => string, last: number): Denial | undefined {
+/** 'lift nélkül', 'lift nem kell', 'panel ne legyen', 'földszint kizárva', 'Siófok nem, de …'. */
+function findAfter(get: (at: number) => string, last: number, isNextJoined: boolean): Denial | undefined {
+  if (pointless.has(get(last))) return { words: [last], kind: 'unneeded' };
   if (without.has(get(last))) {
     // 'lift nélkül is jó'
     if (get(last + 1) !== 'is') return { words: [last], kind: 'unwanted' };
@@ -91,7 +97,9 @@ function findAfter(get: (at: number) => string, last: number): Denial | undefine
   const said = get(last + 1);
   if (unwanted.has(said) || unneeded.has(said) || indifferent.has(said))
     return { words: [last, last + 1], kind: findKind([said]) };
-  return get(last) === 'ne' && said === '' ? { words: [last], kind: 'unwanted' } : undefined;
+  const isAlone = said === '' || said === 'de' || !isNextJoined;
+  const isSaid = get(last) === 'ne' || get(last) === 'nem';
+  return isSaid && isAlone ? { words: [last], kind: 'unwanted' } : undefined;
 }
 
 /** Of a word that says no more than the kind, too: 'szállás nem kell medence'. */
@@ -172,7 +180,7 @@ export function findDenial(
   const { first, last, meaning, place } = reading;
   const isTaken = (at: number) => denied.some(({ denial }) => denial.words.includes(at));
   const get = (at: number) => (isTaken(at) ? '' : (words[at]?.flat ?? ''));
-  const after = isFollowed ? findAfter(get, last) : undefined;
+  const after = isFollowed ? findAfter(get, last, words[last + 1]?.isJoined === true) : undefined;
   // 'lakás nem kell lift' is about the lift, and so is 'lift nem kell lakás'.
   const isSubject = place !== undefined || isAboutKind(meaning?.filters);
   const isFollowedToo = after !== undefined && words[last + after.words.length]?.isJoined === true;

@@ -78,5 +78,10 @@ export function readSums(
   const [, first = '', second = ''] = both ?? bare ?? [];
   // The second number of '2+1 gyerek' is read with its unit.
   if (both) add(both.index, both.index + both[0].length - second.length, Number(first), 'felnott');
-  if (bare) add(bare.index, bare.index + bare[0].length, Number(first) + Number(second), 'fo');
+  if (!bare) return;
+  const [start, end] = [bare.index, bare.index + bare[0].length];
+  if (/(?<![a-z])gyer/.test(original)) {
+    add(start, end, Number(first), 'felnott');
+    add(start, end, Number(second), 'gyerek');
+  } else add(start, end, Number(first) + Number(second), 'fo');
 }

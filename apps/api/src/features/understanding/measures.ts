@@ -69,7 +69,9 @@ function readAreas(text: FlatText): Item[] {
   return items;
 }
 
-const readRoom = createQuantityReader({ unit: 'szoba|szob|halo(?:szoba)?|(?:bed)?rooms?' });
+const readRoom = createQuantityReader({
+  unit: '(?:kulon ?(?:nyilo|bejaratu)? ?)?szob(?:a|(?![a-z]))|halo(?:szoba)?|(?:bed)?rooms?',
+});
 const fullAndHalfRooms =
   /(?<![\p{L}\d.,])(\d) ?(?:\+|szoba(?: ?\+| es)?|es) ?(?:(\d|egy|ket|fel) ?(?:fel ?)?(?:szob[a-z]*|fel(?![a-z]))|(fel)(?![a-z]| ?mil))/gu;
 

@@ -9,7 +9,7 @@ import { createQuantityReader } from './quantities.ts';
 import { countFamilies, countRelatives } from './relatives.ts';
 
 const readPeople = createQuantityReader({
-  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|ember|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))(?! (?:szob|haz|lak|ap|ker|tel[ek]|konyh|kut|aut|fa))|lurko|kolyok|kolyk|csoppseg|poronty|gyerko|srac|nagyszulo|szulo|tanar|kisero|diak|tanulo|resztvevo|turista|(?:barat|kollega|munkas)(?=nak)',
+  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|(?:(?:idos|felnott|nyugdijas) )?ember|ferfi|holgy|nyugdijas|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))(?! (?:szob|haz|lak|ap|ker|tel[ek]|konyh|kut|aut|fa))|lurko|kolyok|kolyk|csoppseg|poronty|gyerko|srac|nagyszulo|szulo|tanar|kisero|diak|tanulo|resztvevo|turista|(?:barat|kollega|munkas)(?=nak)',
   hasOneUnit: true,
 });
 const childUnit =
@@ -23,7 +23,7 @@ const groupOf = (unit: string): ChildGroup =>
       : 'children7to13';
 /** Words of people who may be adults or children. */
 const anybody =
-  /^(?:fo|diak|tanulo|resztvevo|turista|people|person|guest|szemely|vendeg|ember|barat|kollega|munkas)/;
+  /^(?:fo|diak|tanulo|resztvevo|turista|people|person|guest|szemely|vendeg|(?:idos |felnott |nyugdijas )?ember|barat|kollega|munkas)/;
 /** Adults with children where the text does not say how many: the parents, or whoever says 'my'. */
 const [parents, speaker] = [2, 1];
 /** '4 fő, ebből 2 gyerek' */
@@ -79,7 +79,7 @@ function countPeople(text: FlatText): People {
   };
   const take = (start: number, end: number) => {
     text.take(start, end);
-    people.spans.push([start, end]);
+    if (!people.spans.some(([known]) => known === start)) people.spans.push([start, end]);
   };
   for (const { start, end, ages, isSpeakers } of readAgedChildren(text)) {
     take(start, end);
@@ -136,7 +136,7 @@ const agesOfChildren = [
     String.raw`(?<![\p{L}\d.,])\(?${ages} ?-?(?<unit>ev|honap)(?:os|es)?(?:ek)?\)?(?![\p{L}\d])`,
     'u',
   ),
-  new RegExp(String.raw`\(${ages}\)`, 'u'),
+  new RegExp(String.raw`\((?:gyerekek,? )?${ages}(?: evesek)?\)`, 'u'),
 ];
 /** Nobody is a child from that age on. */
 const adultAge = 18;

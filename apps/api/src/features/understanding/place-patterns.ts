@@ -22,17 +22,17 @@ export interface FoundRadius {
 }
 
 const distance =
-  /(?<![\p{L}\d.,])(\d{1,2}) ?(?:km|kilometer)(?:-?(?:es|en|re))?(?: ?(?:belul|korzet\p{L}*|kornyek\p{L}*|sugar\p{L}*|tavolsag\p{L}*))?(?![\p{L}\d])/u;
+  /(?<![\p{L}\d.,])(?:(?:max(?:imum)?\.?|legfeljebb) )?(\d{1,3}) ?(?:km|kilometer)(?:-?(?:es|en|re))?(?: ?(?:belul|korzet\p{L}*|kornyek\p{L}*|sugar\p{L}*|tavolsag\p{L}*))?(?![\p{L}\d])/u;
 const maxRadius = Math.max(...radii);
 
-/** '20 km', '20 km-es körzetben', '10 kilométeren belül'. Taken out. */
+/** '20 km', '20 km-es körzetben', '10 kilométeren belül'; of more than the search knows its widest. Taken out. */
 export function readRadius(text: FlatText): FoundRadius | undefined {
   const match = distance.exec(text.flat);
   const kilometres = Number(match?.[1]);
-  if (!match || !(kilometres >= 1 && kilometres <= maxRadius)) return undefined;
+  if (!match || !(kilometres >= 1)) return undefined;
   const [start, end] = [match.index, match.index + match[0].length];
   text.take(start, end);
-  return { start, end, kilometres };
+  return { start, end, kilometres: Math.min(kilometres, maxRadius) };
 }
 
 const hungaryID = 1;

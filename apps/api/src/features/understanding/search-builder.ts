@@ -36,7 +36,7 @@ const settlement = 'settlement';
 const places: ReadonlySet<string> = new Set([settlement, 'region', 'countyRegion']);
 /** What stands between alternatives. */
 const betweenPlaces =
-  /^ ?(?:[,;/]|[ ,](?:vagy|v|es|illetve|esetleg)(?= )|[ ,]vagy esetleg(?= ))+ ?(?:az? )?$/;
+  /^ ?(?:[,;/]|[ ,](?:vagy|v\.?|es|illetve|esetleg)(?= )|[ ,]vagy esetleg(?= ))+ ?(?:az? )?$/;
 const article = /(?<= )az? $/;
 /** What a phrase with several filters is about. */
 const subject = 'houseType';
@@ -91,7 +91,9 @@ export class SearchBuilder {
       const held = this.#filters.get(name) ?? [];
       const [value = ''] = values;
       if (held.includes(value) || (name === settlement && isDistrictOf(held[0] ?? '', value))) continue;
-      const isList = lists.has(name) || isAlternative(name);
+      // 'Budapest, Pestszentlőrinc' is the part alone.
+      const isPart = name === settlement && held.join() === capital && isDistrictOf(value, capital);
+      const isList = !isPart && (lists.has(name) || isAlternative(name));
       this.#filters.set(name, isList ? [...new Set([...held, ...values])] : values);
       this.#parts.push({ start, end, filter: name, values });
     }

@@ -46,11 +46,12 @@ const feasts: readonly Feast[] = [
     getStay: (year) => [`${year}-12-24`, `${year}-12-26`],
   },
   {
-    pattern: /(?<![a-z])husvet(?:ra|i|kor|ban)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
+    pattern:
+      /(?<![a-z])husvet(?:ra|i|kor|ban)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4}| (?:nagy)?pentektol hetfoig)?/,
     getStay: (year) => [addDays(findEaster(year), -2), addDays(findEaster(year), 1)],
   },
   {
-    pattern: /(?<![a-z])punkosd(?:re|i|kor)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
+    pattern: /(?<![a-z])punkosd(?:re|i|kor)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4}| pentektol hetfoig)?/,
     getStay: (year) => [addDays(findEaster(year), 47), addDays(findEaster(year), 50)],
   },
 ];

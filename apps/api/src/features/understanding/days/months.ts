@@ -26,7 +26,7 @@ const wholeMonth = new RegExp(
 );
 const ordinals = ['elso', 'masodik', 'harmadik', 'negyedik', 'utolso'];
 export const partOfMonth = new RegExp(
-  `(?<![a-z])(?<month>${month})(?:i|ban|ben)? (?<which>${ordinals.join('|')}|[1-4]\\.?(?= hete)|[2-4]\\.(?= het ?veg)) (?:(?<weekend>${weekendWord})|(?:(?<count>\\d{1,2}|${counts.join('|')}) )?(?<unit>het|nap)(?!tol))[a-z]{0,4}(?![a-z])`,
+  `(?<![a-z])(?<month>${month})(?:\\.|i|ban|ben)? (?<which>${ordinals.join('|')}|[1-4]\\.?(?= hete)|[2-4]\\.(?= het ?veg)) (?:(?<weekend>${weekendWord})|(?:(?<count>\\d{1,2}|${counts.join('|')}) )?(?<unit>het|nap)(?!tol))[a-z]{0,4}(?![a-z])`,
 );
 
 /** 'szeptember első hétvégéjére', 'július utolsó hetében', 'május első két hetében', 'augusztus első tíz napja'. */

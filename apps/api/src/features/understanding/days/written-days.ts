@@ -13,7 +13,7 @@ import {
 } from './calendar.ts';
 
 const daySuffix =
-  '(?:\\.?-?(?:tol|an|en|jen|jan|ejen|ig|i|re|ra|ere|ara|es|as|e|ei|a|ai|ejetol|atol|etol)(?![a-z]))?';
+  '(?:\\.?-?(?:tol|an|en|jen|jan(?!\\.? ?\\d)|ejen|ig|i|re|ra|ere|ara|es|as|e|ei|a|ai|ejetol|atol|etol)(?![a-z]))?';
 const until = '(?:(?<=tol) (?:a )?| ?[-–—] ?| es )';
 /** Two days side by side are those of a stay, if each is written in full. */
 const beside = (start: string) => `(?:${until}|,? (?=${start}))`;

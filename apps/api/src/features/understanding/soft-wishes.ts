@@ -1,0 +1,25 @@
+import type { Reading } from './candidates.ts';
+import type { Word } from './split-words.ts';
+
+/** Behind what somebody would like: 'napelem előny'. */
+const advantage = /^elony(?:os|t|ben|nek)?$/;
+/** Behind 'de nem': what somebody can do without. */
+const dispensable = /^(?:muszaj|kotelezo|feltetel|szukseges|elengedhetetlen|letszukseglet)$/;
+/** Between the two: 'erkély jó lenne, de nem muszáj'. */
+const liking = /^(?:is|jo|jol|lenne|volna|jonne|orulnenk|orulnek)$/;
+
+/**
+ * The words by which a text takes back that it needs what a reading says: it ranks, and leaves nothing out. Undefined
+ * without them.
+ */
+export function findSoftening(
+  words: readonly Word[],
+  { last }: Pick<Reading, 'last'>,
+): readonly number[] | undefined {
+  const get = (at: number) => words[at]?.flat ?? '';
+  if (advantage.test(get(last)) && words[last]?.isJoined) return [last];
+  let at = last;
+  while (liking.test(get(at))) at += 1;
+  const isTakenBack = get(at) === 'de' && get(at + 1) === 'nem' && dispensable.test(get(at + 2));
+  return isTakenBack ? Array.from({ length: at + 3 - last }, (_, index) => last + index) : undefined;
+}
