@@ -67,3 +67,17 @@ it('stays where something earlier is read, but shows what the reader writes', ()
   show(thread(7, 1));
   expect(box.scrollTop).toBe(700);
 });
+
+it('leads to a message that came while something earlier was read', () => {
+  const { box, scrollTo, show } = open(5);
+  const button = () => screen.queryByRole('button', { name: 'Új üzenet' });
+  expect(button()).toBeNull();
+  scrollTo(50);
+  show(thread(6));
+  fireEvent.click(screen.getByRole('button', { name: 'Új üzenet' }));
+  expect([box.scrollTop, button()]).toEqual([600, null]);
+  scrollTo(50);
+  show(thread(7));
+  scrollTo(400);
+  expect(button()).toBeNull();
+});

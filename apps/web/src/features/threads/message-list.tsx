@@ -1,9 +1,11 @@
 import type { Thread, ThreadMessage } from '@piacter/contracts/threads';
 import { type ThreadSide, threadLimits } from '@piacter/contracts/threads/values';
-import { type UIEvent, useEffect, useRef } from 'react';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { MessageFiles } from './files/message-files.tsx';
 import { text } from './text.ts';
 import type { ThreadFileCalls } from './thread-source.ts';
@@ -71,19 +73,29 @@ type Props = {
 /** Pixels from the end within which the last message counts as in view. */
 const endTolerance = 40;
 
-/** Brings the end of a box into view at each new last message unless the user has scrolled away; at an own one always. */
+/**
+ * Brings the end of a box into view at each new last message unless the user has scrolled away, who then is `isBehind`;
+ * at an own one always.
+ */
 function useStickyEnd(lastID: number | undefined, isOwn: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const [isBehind, setBehind] = useState(false);
+  const showEnd = () => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    setBehind(false);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each new last message
   useEffect(() => {
-    if (box.current && (isOwn || isAtEnd.current)) box.current.scrollTop = box.current.scrollHeight;
+    if (isOwn || isAtEnd.current) showEnd();
+    else setBehind(true);
   }, [lastID]);
   const onScroll = ({ currentTarget }: UIEvent) => {
     const { scrollHeight, scrollTop, clientHeight } = currentTarget;
     isAtEnd.current = scrollHeight - scrollTop - clientHeight <= endTolerance;
+    if (isAtEnd.current) setBehind(false);
   };
-  return { ref: box, onScroll };
+  return { scrolling: { ref: box, onScroll }, isBehind, showEnd };
 }
 
 /** The messages of a thread by day; new ones are announced to screen readers, and in view if the last one was. */
@@ -91,36 +103,44 @@ export function MessageList({ thread, files, onOlder, onWithdraw, onReport }: Pr
   const { messages, hasOlder } = thread;
   const { otherName, side } = thread.thread;
   const last = messages.at(-1);
-  const scrolling = useStickyEnd(last?.messageID, last?.isOwn === 1);
+  const { scrolling, isBehind, showEnd } = useStickyEnd(last?.messageID, last?.isOwn === 1);
   const days = Map.groupBy(messages, ({ created }) => formatDate(created));
   return (
-    <div
-      {...scrolling}
-      className={styles.log}
-      role="log"
-      aria-live="polite"
-      aria-label={text.log(otherName)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-      tabIndex={0}
-    >
-      {hasOlder === 1 && (
-        <Button variant="soft" onClick={onOlder}>
-          {text.older}
+    <>
+      <div
+        {...scrolling}
+        className={styles.log}
+        role="log"
+        aria-live="polite"
+        aria-label={text.log(otherName)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        tabIndex={0}
+      >
+        {hasOlder === 1 && (
+          <Button variant="soft" onClick={onOlder}>
+            {text.older}
+          </Button>
+        )}
+        {[...days].map(([day, entries]) => (
+          <section key={day} className={styles.day}>
+            <h3>{day}</h3>
+            <ul>
+              {entries.map((message) => (
+                <Message
+                  key={message.messageID}
+                  {...{ message, otherName, side, files, onWithdraw, onReport }}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {isBehind && (
+        <Button variant="soft" className={styles.toEnd} onClick={showEnd}>
+          <Icon shape={IconArrowDown} />
+          {text.newMessage}
         </Button>
       )}
-      {[...days].map(([day, entries]) => (
-        <section key={day} className={styles.day}>
-          <h3>{day}</h3>
-          <ul>
-            {entries.map((message) => (
-              <Message
-                key={message.messageID}
-                {...{ message, otherName, side, files, onWithdraw, onReport }}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    </>
   );
 }

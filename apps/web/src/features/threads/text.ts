@@ -27,6 +27,7 @@ export const text = {
   unread: (count: number) => `${count} olvasatlan`,
   log: (name: string) => `Beszélgetés: ${name}`,
   older: 'Korábbi üzenetek',
+  newMessage: 'Új üzenet',
   message: 'Üzenet',
   placeholder: 'Írd ide az üzeneted…',
   send: 'Küldés',
