@@ -14,11 +14,12 @@ const childrenWithAges = new RegExp(
   `(?<![\\p{L}\\d])(?<![\\d] |${small} )(?:gyerek|gyermek|unoka|kislany|kisfiu?)(?:ek|k)[aeiou]?(?:inkkal|inkkel|immal|immel|kal|kel)?,? \\(?(?<ages>\\d{1,2}(?:(?: ?, ?| es | ?, es )\\d{1,2})+) ?-?ev(?:es|esek)\\)?(?!\\p{L})`,
   'u',
 );
-/** One more beside them: '10 hónapos baba + 3 éves' */
+/** One more: '10 hónapos baba + 3 éves', '2 felnőtt + egy 4 éves' */
 const oneMore = new RegExp(
-  `(?<=\\+ ?)(?<age>${small}) ?-?(?<unit>ev|honap)(?:os|es)(?= ?(?:[+,)]|es |meg |$))`,
+  `(?<=\\+ ?(?:egy )?)(?<age>${small}) ?-?(?<unit>ev|honap)(?:os|es)(?= ?(?:[+,)]|es |meg |$))`,
   'gu',
 );
+const ofPeople = /felnott|(?<![a-z])fo(?![a-z])/;
 /** Nobody is a child from that age on. */
 const adultAge = 18;
 /** Children of one phrase. */
@@ -34,7 +35,7 @@ export interface AgedChildren {
 }
 
 /** The children of a text with their ages. 'bébiszitter 3 éves kislányomhoz' is about nobody who stays. */
-export function readAgedChildren({ flat }: FlatText): AgedChildren[] {
+export function readAgedChildren({ flat, original }: FlatText): AgedChildren[] {
   const named = childrenWithAges.exec(flat);
   if (named) {
     const ages = (named.groups?.ages ?? '').match(/\d+/g)?.map(Number) ?? [];
@@ -53,7 +54,7 @@ export function readAgedChildren({ flat }: FlatText): AgedChildren[] {
     const ages = Array.from({ length: times }, () => years).flat();
     return [{ start: index, end: index + length, ages, isSpeakers: /m(?:m[ae]l|nak|nek)?$/.test(ending) }];
   });
-  const more = children.length > 0 ? [...flat.matchAll(oneMore)] : [];
+  const more = children.length > 0 || ofPeople.test(original) ? [...flat.matchAll(oneMore)] : [];
   return [
     ...children,
     ...more.flatMap(({ index, 0: { length }, groups = {} }) => {

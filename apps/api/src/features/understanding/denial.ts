@@ -72,7 +72,7 @@ function findAccepted(get: (at: number) => string, at: number): number[] {
   return accepted.has(get(last)) && !wished.has(get(last + 1)) ? range(at, last + 1) : [];
 }
 
-/** 'felújítandó is jöhet', 'lehet felújítandó is': of what is searched and of pets it says no less, but of a place. */
+/** 'felújítandó is jöhet', 'lehet felújítandó is', 'akár felújítandó is': of what is searched and of pets it says no less, but of a place. */
 function findPermission(
   get: (at: number) => string,
   { first, last, meaning, place }: Pick<Reading, 'first' | 'last' | 'meaning' | 'place'>,
@@ -80,7 +80,7 @@ function findPermission(
   const names = Object.keys(meaning?.filters ?? {});
   if (!place && names.every((name) => subjects.has(name) || pets.has(name))) return undefined;
   const after = findAccepted(get, last);
-  const isBefore = get(first - 1) === 'lehet' && get(last) === 'is';
+  const isBefore = ['lehet', 'akar'].includes(get(first - 1)) && get(last) === 'is';
   const words = after.length > 0 ? after : isBefore ? [first - 1, last] : [];
   return words.length > 0 ? { words, kind: 'permitted' } : undefined;
 }

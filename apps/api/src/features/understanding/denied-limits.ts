@@ -6,7 +6,7 @@ const verb =
 const spend = '(?: (?:ra|erte|fizetni|kolteni|adni|kiadni|menni))?';
 /** '280 felett[ nem]', '150-nél többet[ nem tudunk fizetni]'; 'felett nem panel' denies something else. */
 const deniedAfter = new RegExp(
-  `^ ?(?:mar )?(?:nem|ne|se|sem)(?: ${verb}${spend}(?![a-z])|(?= *(?:$|[^\\p{L}\\d ])))`,
+  `^ ?(?:mar )?(?:nem|ne|se|sem)(?: ${verb}${spend}(?![a-z])|(?= *(?:$|[^\\p{L}\\d \\u0001])))`,
   'u',
 );
 /** What compares: '200 ezernél[ többet]', where any word may follow the denial. */

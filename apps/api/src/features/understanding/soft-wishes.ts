@@ -18,6 +18,8 @@ export function findSoftening(
 ): readonly number[] | undefined {
   const get = (at: number) => words[at]?.flat ?? '';
   if (advantage.test(get(last)) && words[last]?.isJoined) return [last];
+  // 'szauna, ha van'
+  if (get(last) === 'ha' && get(last + 1) === 'van' && !words[last + 2]?.isJoined) return [last, last + 1];
   let at = last;
   while (liking.test(get(at))) at += 1;
   const isTakenBack = get(at) === 'de' && get(at + 1) === 'nem' && dispensable.test(get(at + 2));

@@ -107,7 +107,8 @@ const toWordSet = (lines: readonly string[]): ReadonlySet<string> =>
 /** Folded words after a place that something is near to. */
 export const nearPlace = toWordSet(nearWords);
 /** 'agglomerációban', 'vonzáskörzete': what lies around a town, farther than near to it. */
-export const isSurroundings = (flat: string): boolean => /^(?:agglomeraci|vonzaskorzet|terseg)/.test(flat);
+export const isSurroundings = (flat: string): boolean =>
+  /^(?:agglomeraci|agglo(?=ban|ba|$)|vonzaskorzet|terseg)/.test(flat);
 /** Folded words that describe nothing. */
 export const fillers = toWordSet(readLines('fillers.txt'));
 /** Folded names of places that are common words too. */
