@@ -55,12 +55,14 @@ function FoundStay({ stay, total }: { stay: Found; total: number | null | undefi
 
 /** Why a stay is not to be had, as far as a card knows: a search leaves such a listing out, a list of favourites does not. */
 function findRefusal(
-  { stay, capacity }: AccommodationCard,
+  { stay, capacity, petAllowed }: AccommodationCard,
   party: StayParty | undefined,
 ): string | undefined {
   if (stay === null) return text.notFree;
-  const isTooSmall = party && capacity !== null && countPeople(party) > capacity;
-  return isTooSmall ? formatObstacle({ reason: 'too-many', limit: capacity }) : undefined;
+  if (!party) return undefined;
+  if (capacity !== null && countPeople(party) > capacity)
+    return formatObstacle({ reason: 'too-many', limit: capacity });
+  return party.pets > 0 && petAllowed === 0 ? formatObstacle({ reason: 'no-pets', limit: null }) : undefined;
 }
 
 /** What a card says of the stay that was searched for; of the documented search what is counted without seasons. */

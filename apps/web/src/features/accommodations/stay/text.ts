@@ -9,5 +9,5 @@ export const text = {
     ...createRecord(childGroups, (group) => `${childAges[group]}ek`),
     pets: 'Kisállatok',
   } satisfies Record<'adults' | 'pets' | ChildGroup, string>,
-  more: 'Gyerekkel, kisállattal jönnétek?',
+  more: 'Gyerekek, kisállatok',
 } as const;

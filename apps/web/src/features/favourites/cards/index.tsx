@@ -2,7 +2,7 @@ import type { CardsByKind } from '@piacter/contracts/favourites';
 import { type ListingKind, type ListingTarget, listingKinds } from '@piacter/contracts/listings/values';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
-import { type AskedStay, getStay } from '../../accommodations/stay/index.ts';
+import { type AskedStay, getDays, getPeople, getStay, toAskedStay } from '../../accommodations/stay/index.ts';
 import { kindParts } from '../../kind-parts/index.ts';
 
 /**
@@ -17,11 +17,10 @@ export function useCards(listings: readonly ListingTarget[] | undefined, asked: 
       .sort((a, b) => a - b)
       .join(',');
   const ids = Object.fromEntries(listingKinds.map((kind) => [kind, toIDs(kind)]));
-  const query = { ...ids, ...(getStay(asked) && asked) };
-  return useApi('GET /api/listing-cards', listings && listings.length > 0 ? { query } : null, {
-    // While other days are asked for.
-    keepPreviousData: true,
-  });
+  const stay = getStay(asked) && toAskedStay(getDays(asked), getPeople(asked));
+  const said = Object.entries(stay ?? {}).filter(([, value]) => value !== '');
+  const query = { ...ids, ...Object.fromEntries(said) };
+  return useApi('GET /api/listing-cards', listings && listings.length > 0 ? { query } : null);
 }
 
 /** A card with the current price, in the unit of its kind. */

@@ -83,6 +83,7 @@ export function FavouritesPage() {
             kind={kind}
             kept={(kept ?? []).filter((one) => one.kind === kind)}
             cards={found}
+            isLoading={cards.isLoading}
             list={list}
             findAnswers={findAnswers}
             {...(kind === 'accommodation' && { asked, fields: <StayFields {...{ asked, change }} /> })}

@@ -46,6 +46,8 @@ type Props = {
   kept: Kept;
   /** Undefined for a listing that is not published. */
   listed: ListedCard | undefined;
+  /** Whether it may still become known. */
+  isLoading: boolean;
   /** The only one of its kind, which cannot be moved. */
   isAlone: boolean;
   /** Whether it is selected for the comparison, if there is anything to compare it with. */
@@ -57,7 +59,7 @@ type Props = {
 };
 
 /** A favourite: its card, what has changed since, the note, and the handle that moves it. */
-export function KeptItem({ kept, listed, isAlone, selection, answers, onNote, onRemove }: Props) {
+export function KeptItem({ kept, listed, isLoading, isAlone, selection, answers, onNote, onRemove }: Props) {
   const { item, handle, listeners, isDragging } = useSortableItem(kept.id, {
     role: text.sorting.role,
     disabled: isAlone,
@@ -66,7 +68,13 @@ export function KeptItem({ kept, listed, isAlone, selection, answers, onNote, on
   const change = listed && formatPriceChange(kept, listed.price);
   return (
     <li {...item} className={classNames(styles.item, isDragging && styles.dragged)}>
-      {listed ? listed.card : <GoneCard kept={kept} />}
+      {listed ? (
+        listed.card
+      ) : isLoading ? (
+        <div className={styles.gone} aria-busy />
+      ) : (
+        <GoneCard kept={kept} />
+      )}
       <div className={styles.below}>
         {change && <p className={styles.change}>{change}</p>}
         {written !== undefined && <p>{formatWritten(written)}</p>}

@@ -17,6 +17,8 @@ type Props = {
   kind: ListingKind;
   kept: readonly Kept[];
   cards: CardsByKind;
+  /** While other cards are loaded, those that are not among these may be. */
+  isLoading: boolean;
   list: Pick<KeptList, 'update' | 'remove'>;
   findAnswers: FindAnswers;
   /** A stay that the cards tell the total of, and the fields in which it is chosen. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** The favourites of one kind, sortable, of which up to four are selected for the comparison. */
-export function KeptSection({ kind, kept, cards, list, findAnswers, asked, fields }: Props) {
+export function KeptSection({ kind, kept, cards, isLoading, list, findAnswers, asked, fields }: Props) {
   const [selected, setSelected] = useState<readonly number[]>([]);
   if (kept.length === 0) return null;
   const live = kept.filter((one) => findCard(cards, one) !== undefined);
@@ -57,6 +59,7 @@ export function KeptSection({ kind, kept, cards, list, findAnswers, asked, field
               key={one.id}
               kept={one}
               listed={findCard(cards, one, asked)}
+              isLoading={isLoading}
               isAlone={kept.length === 1}
               selection={
                 live.length > 1

@@ -206,6 +206,18 @@ describe('the page of a shared list', () => {
     await vi.waitFor(() => expect(sent.at(-1)).toContain('adults=3'));
   });
 
+  it.each([
+    ['adults=abc&pets=1&openFrom=x', 'adults=1&arrival=2027-05-10&departure=2027-05-13&pets=1'],
+    ['adults=99999&children7to13=-1', 'adults=9999&arrival=2027-05-10&departure=2027-05-13'],
+  ])('asks for a stay that can be, whatever its address says: %s', async (given, asked) => {
+    const house = { ...kept[0], kind: 'accommodation', note: null, answer: null };
+    const cards = { property: [], accommodation: [], service: [] };
+    const data = { name: 'Közös lista', partnerName: null, listings: [house], cards };
+    replies['GET /api/shared-lists/abc'] = { body: { data } };
+    open(<SharedListPage />, `/lista/abc?arrival=2027-05-10&departure=2027-05-13&${given}`);
+    await vi.waitFor(() => expect(sent).toContain(`GET /api/listing-cards?accommodation=1&${asked}`));
+  });
+
   // Shows KEEP-07.
   it('reports a note of its owner, or its name, by the secret of the link', async () => {
     const token = 'a'.repeat(32);
