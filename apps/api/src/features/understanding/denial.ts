@@ -86,7 +86,7 @@ function findPermission(
 }
 
 /** 'lift nélkül', 'lift nem kell', 'panel ne legyen', 'földszint kizárva', 'Siófok nem, de …'. */
-function findAfter(get: (at: number) => string, last: number, isNextJoined: boolean): Denial | undefined {
+function findAfter(get: (at: number) => string, last: number, endsClause: boolean): Denial | undefined {
   if (pointless.has(get(last))) return { words: [last], kind: 'unneeded' };
   if (without.has(get(last))) {
     // 'lift nélkül is jó'
@@ -97,7 +97,7 @@ function findAfter(get: (at: number) => string, last: number, isNextJoined: bool
   const said = get(last + 1);
   if (unwanted.has(said) || unneeded.has(said) || indifferent.has(said))
     return { words: [last, last + 1], kind: findKind([said]) };
-  const isAlone = said === '' || said === 'de' || !isNextJoined;
+  const isAlone = endsClause || said === 'de' || (get(last) === 'ne' && said === '');
   const isSaid = get(last) === 'ne' || get(last) === 'nem';
   return isSaid && isAlone ? { words: [last], kind: 'unwanted' } : undefined;
 }
@@ -180,7 +180,7 @@ export function findDenial(
   const { first, last, meaning, place } = reading;
   const isTaken = (at: number) => denied.some(({ denial }) => denial.words.includes(at));
   const get = (at: number) => (isTaken(at) ? '' : (words[at]?.flat ?? ''));
-  const after = isFollowed ? findAfter(get, last, words[last + 1]?.isJoined === true) : undefined;
+  const after = isFollowed ? findAfter(get, last, words[last]?.endsClause === true) : undefined;
   // 'lakás nem kell lift' is about the lift, and so is 'lift nem kell lakás'.
   const isSubject = place !== undefined || isAboutKind(meaning?.filters);
   const isFollowedToo = after !== undefined && words[last + after.words.length]?.isJoined === true;

@@ -1,19 +1,27 @@
 /** Which end of a quantity is open at the other side. */
 export type Direction = 'min' | 'max';
 
-const verb =
-  '(?:legyen|lehet|menne?k|menjen|mennenk|birom|birjuk|tudok|tudunk|tudnank|akarok|akarunk|szeretnek|szeretnenk|keruljon|erdekel|kell|jo|jatszik|szan(?:ok|unk)|adok|adnek|fizet(?:ek|nek|unk|nenk)?|kolt(?:ok|enek|unk|enenk))';
+/** Of a limit alone; of a limit or of the thing that follows: 'nem kell kaució'. */
+const ofLimits =
+  'menne?k|menjen|mennenk|birom|birjuk|tudok|tudunk|tudnank|akarok|akarunk|szeretnek|szeretnenk|keruljon|szan(?:ok|unk)|adok|adnek|fizet(?:ek|nek|unk|nenk)?|kolt(?:ok|enek|unk|enenk)';
+const ofThings = 'lehet|erdekel|kell|jo|jatszik|legyen';
+const verb = `(?:${ofThings}|${ofLimits})`;
 const spend = '(?: (?:ra|erte|fizetni|kolteni|adni|kiadni|menni))?';
 /** '280 felett[ nem]', '150-nél többet[ nem tudunk fizetni]'; 'felett nem panel' denies something else. */
 const deniedAfter = new RegExp(
-  `^ ?(?:mar )?(?:nem|ne|se|sem)(?: ${verb}${spend}(?![a-z])|(?= *(?:$|[^\\p{L}\\d \\u0001])))`,
+  `^ ?(?:mar )?(?:nem|ne|se|sem)(?: (?:${ofLimits})${spend}(?![a-z])|(?: (?:${ofThings}))?(?= *(?:$|[^\\p{L}\\d \\u0001])))`,
   'u',
 );
-/** What compares: '200 ezernél[ többet]', where any word may follow the denial. */
-const comparedAfter = new RegExp(`^ ?(?:mar )?(?:nem|ne)(?: ${verb}${spend})?(?![a-z])`);
+/** What compares: '200 ezernél többet[ nem]', where any word may follow the denial, but 'nagyobb[ ne legyen]'. */
+const deniedObject = new RegExp(`^ ?(?:mar )?(?:nem|ne)(?: ${verb}${spend})?(?![a-z])`);
+const deniedTrait = new RegExp(`^ ?(?:mar )?(?:nem|ne) (?:legyen|${ofLimits})${spend}(?![a-z])`);
 /** '[kisebb mint] 50 nm' */
 const comparing = /^(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb) mint/;
 const compared = /(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb)\p{L}*$/u;
+/** 'többet' wants a verb, 'nagyobb' may be said of what follows: 'nagyobb, nem panel lakás'. */
+const comparedObject = /bb(?:[aeo]?t|[ae]n|[ae]|ert)$/;
+/** A limit that a denial turns round: 'max 60 millió' and '150 ezerig' are said as they are meant. */
+const onOneSide = /(?:felett|folott|alatt)i?$|(?:fole|ala)$/;
 
 const more = '(?:dragabb|tobb|nagyobb|hosszabb|magasabb)';
 const less = '(?:olcsobb|kevesebb|kisebb|rovidebb|alacsonyabb)';
@@ -29,7 +37,7 @@ const comparedLater = new RegExp(
 /** '[nem ]kisebb mint 50 nm' */
 const deniedBefore = new RegExp(`(?<![a-z])(?:nem|ne)(?: ${verb})? $`);
 
-const forbiddenBefore = new RegExp(`(?<![a-z])(?:nem|ne) ${verb} (?:az? )?$`);
+const forbiddenBefore = /(?<![a-z])(?:nem|ne)(?: (?:legyen|lehet|menjen|keruljon))? (?:az? )?$/;
 
 /** A limit of a quantity, and where it is said. */
 export interface DeniedLimit {
@@ -47,11 +55,14 @@ function denyEnd(
   direction: Direction,
 ): DeniedLimit | undefined {
   const [before, said, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  const isOnOneSide = onOneSide.test(said);
   const isCompared = compared.test(said);
-  const ahead =
-    forbiddenBefore.exec(before) ?? (isCompared || comparing.test(said) ? deniedBefore.exec(before) : null);
+  if (!isOnOneSide && !isCompared && !comparing.test(said)) return undefined;
+  const ahead = (isOnOneSide ? forbiddenBefore : deniedBefore).exec(before);
   if (ahead) return { start: ahead.index, end, direction: opposite(direction) };
-  const denied = (isCompared ? comparedAfter : deniedAfter).exec(after);
+  const denied = comparedObject.test(said)
+    ? deniedObject.exec(after)
+    : (deniedAfter.exec(after) ?? (isCompared ? deniedTrait.exec(after) : null));
   return denied ? { start, end: end + denied[0].length, direction: opposite(direction) } : undefined;
 }
 

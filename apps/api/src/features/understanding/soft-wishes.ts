@@ -10,18 +10,22 @@ const liking = /^(?:is|jo|jol|lenne|volna|jonne|orulnenk|orulnek)$/;
 
 /**
  * The words by which a text takes back that it needs what a reading says: it ranks, and leaves nothing out. Undefined
- * without them.
+ * without them. `isFollowed` says whether the next word stands right behind the reading.
  */
 export function findSoftening(
   words: readonly Word[],
   { last }: Pick<Reading, 'last'>,
+  isFollowed = words[last]?.isJoined === true,
 ): readonly number[] | undefined {
   const get = (at: number) => words[at]?.flat ?? '';
-  if (advantage.test(get(last)) && words[last]?.isJoined) return [last];
+  const take = (count: number) => Array.from({ length: count }, (_, index) => last + index);
+  if (isFollowed && advantage.test(get(last))) return take(1);
+  const isApart = words[last - 1]?.endsClause === true;
+  if (!isFollowed && !isApart) return undefined;
   // 'szauna, ha van'
-  if (get(last) === 'ha' && get(last + 1) === 'van' && !words[last + 2]?.isJoined) return [last, last + 1];
+  if (get(last) === 'ha' && get(last + 1) === 'van' && !words[last + 2]?.isJoined) return take(2);
   let at = last;
   while (liking.test(get(at))) at += 1;
   const isTakenBack = get(at) === 'de' && get(at + 1) === 'nem' && dispensable.test(get(at + 2));
-  return isTakenBack ? Array.from({ length: at + 3 - last }, (_, index) => last + index) : undefined;
+  return isTakenBack ? take(at + 3 - last) : undefined;
 }

@@ -9,6 +9,8 @@ export interface Word {
   /** Whether nothing but spaces and hyphens stands before it and the word before. */
   isJoined: boolean;
   isCapital: boolean;
+  /** Whether punctuation or the end of the text follows. */
+  endsClause: boolean;
 }
 
 /** Nothing but spaces, hyphens and dashes. */
@@ -26,6 +28,7 @@ export function splitWords(text: FlatText): Word[] {
       flat,
       isJoined: isGap(gap),
       isCapital: first !== first.toLowerCase() && text.text !== text.text.toUpperCase(),
+      endsClause: /^ *(?:$|[,.;:!?()])/.test(text.flat.slice(last)),
     };
   });
 }
