@@ -54,12 +54,25 @@ const toNames = (numbers: readonly number[]): string[] =>
     return name ? [`Budapest ${name}. kerület`] : [];
   });
 
-/** 'vagy', not the fifth. */
 const or = /(?<= )v(?= )/g;
+const fifth = 5;
+const findNumbers = (written: string) => (written.match(single) ?? []).map(toNumber);
+
+/** The districts before the last one, without each 'v' that is 'vagy'; between 'iv' and 'vi' it is the fifth. */
+function findListed(before: string, last: number): number[] {
+  const isFifth = (at: number) => {
+    const [previous = fifth, next = last] = [
+      findNumbers(before.slice(0, at)).at(-1),
+      findNumbers(before.slice(at + 1)).at(0),
+    ];
+    return previous < fifth && fifth < next;
+  };
+  return findNumbers(before.replace(or, (v, at: number) => (isFifth(at) ? v : ',')));
+}
 
 /** The numbers before the last one of a list, with those between the ends of '5-8.'. */
 function readNumbers(before: string, last: number): number[] {
-  const numbers = (before.replace(or, ',').match(single) ?? []).map(toNumber);
+  const numbers = findListed(before, last);
   const [first] = numbers;
   const isRange = numbers.length === 1 && first !== undefined && first < last && /[-–—] ?$/.test(before);
   return isRange ? Array.from({ length: last - first }, (_, at) => first + at) : numbers;

@@ -58,14 +58,19 @@ const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|g
 const rooms =
   /(?<![\p{L}\d.,])(?<count>\d{1,2}|ket|harom|negy) (?:db |darab )?(?<beds>egy|ket|harom|negy) ?agyas(?: szob\p{L}{0,4})?(?!\p{L})/u;
 
-/** The people of so many rooms, taken by `add`. */
-export function readRoomsByBeds(
-  { flat }: FlatText,
-  add: (start: number, end: number, count: number, unit: string) => void,
-): void {
+/** The people of so many rooms. */
+export function findRoomsByBeds({
+  flat,
+}: FlatText): { start: number; end: number; count: number } | undefined {
   const match = rooms.exec(flat);
   const { count = '', beds = '' } = match?.groups ?? {};
-  if (match) add(match.index, match.index + match[0].length, readNumber(count) * readNumber(beds), 'fo');
+  return match
+    ? {
+        start: match.index,
+        end: match.index + match[0].length,
+        count: readNumber(count) * readNumber(beds),
+      }
+    : undefined;
 }
 
 /** People in two numbers, taken by `add`: '2+2 fő' has adults and children, '2+2' alone does not say. */

@@ -11,21 +11,34 @@ const isFacility = (name: string) => name === allOf || name === anyOf;
 /** The same facilities, one of which is enough. */
 const toAny = (filters: Filters): Filters => ({ [anyOf]: Object.values(filters).flat() });
 
-/** The trait that is the alternative of a floor: 'földszint vagy lift'. */
+const isTrait = ({ meaning }: Reading) =>
+  meaning !== undefined && !Object.keys(meaning.filters).some((name) => subjects.has(name));
+const isHome = ({ meaning }: Reading) => meaning?.filters.houseType !== undefined;
+
+/** The trait that is the alternative of a floor: 'földszint vagy lift', 'liftes vagy földszinti'. */
 export function findAfterFloor(
   words: readonly Word[],
   readings: readonly Reading[],
-  { end, meanings }: Item,
+  { start, end, meanings }: Item,
 ): Reading[] {
   const { floorFrom, floorTo } = meanings.property?.filters ?? {};
-  const at = words.findIndex(({ start }) => start >= end);
-  if (!(floorFrom ?? floorTo) || words[at]?.flat !== 'vagy') return [];
-  const isTrait = ({ first, meaning }: Reading) =>
-    first === at + 1 &&
-    meaning !== undefined &&
-    !Object.keys(meaning.filters).some((name) => subjects.has(name));
-  return readings.filter(isTrait);
+  if (!(floorFrom ?? floorTo)) return [];
+  const after = words.findIndex((word) => word.start >= end);
+  const before = words.findLastIndex((word) => word.end <= start);
+  return readings.filter(
+    (reading) =>
+      isTrait(reading) &&
+      ((words[after]?.flat === 'vagy' && reading.first === after + 1) ||
+        (words[before]?.flat === 'vagy' && reading.last === before)),
+  );
 }
+
+/** The building of such a trait, where the home is another one: 'lakás, földszint vagy liftes ház'. */
+const findBuilding = (readings: readonly Reading[], { last }: Reading): Reading[] =>
+  readings.filter(
+    (reading) =>
+      reading.first === last && isHome(reading) && readings.some((home) => home !== reading && isHome(home)),
+  );
 
 /**
  * What is said of readings with 'vagy' between them where a search would want both: 'földszintes vagy liftes' leaves
@@ -37,7 +50,10 @@ export function findLooseAlternatives(
   items: readonly Item[],
 ): ReadonlyMap<Reading, Filters | undefined> {
   const found = new Map<Reading, Filters | undefined>(
-    items.flatMap((item) => findAfterFloor(words, readings, item)).map((second) => [second, undefined]),
+    items
+      .flatMap((item) => findAfterFloor(words, readings, item))
+      .flatMap((trait) => [trait, ...findBuilding(readings, trait)])
+      .map((loose) => [loose, undefined]),
   );
   for (const [at, second] of readings.entries()) {
     const first = readings[at - 1];
@@ -51,5 +67,9 @@ export function findLooseAlternatives(
     found.set(first, isOfFacilities ? toAny(one) : undefined);
     found.set(second, isOfFacilities ? toAny(other) : undefined);
   }
-  return found;
+  // 'medencés hotel wellness vagy jakuzzi': a pool of any kind is wanted beside one of these.
+  const hasOthers = readings.some(
+    (reading) => !found.has(reading) && reading.meaning?.filters[anyOf] !== undefined,
+  );
+  return hasOthers ? new Map([...found.keys()].map((loose) => [loose, undefined])) : found;
 }

@@ -1,15 +1,15 @@
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { type ChildGroup, getChildGroup } from '@piacter/contracts/core/values';
-import { readAgedChildren } from './children.ts';
+import { isSmallThing, readAgedChildren } from './children.ts';
 import type { FlatText } from './flat-text.ts';
-import { findTogether, readRoomsByBeds, readSums } from './groups-of-people.ts';
+import { findRoomsByBeds, findTogether, readSums } from './groups-of-people.ts';
 import type { Filters, Item } from './meaning.ts';
 import { readNumber } from './numbers.ts';
 import { createQuantityReader } from './quantities.ts';
 import { countFamilies, countRelatives } from './relatives.ts';
 
 const readPeople = createQuantityReader({
-  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|(?:(?:idos|felnott|nyugdijas) )?ember|ferfi|holgy|nyugdijas|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))(?! (?:szob|haz|lak|ap|ker|tel[ek]|konyh|kut|aut|fa))|lurko|kolyok|kolyk|csoppseg|poronty|gyerko|srac|nagyszulo|szulo|tanar|kisero|diak|tanulo|resztvevo|turista|(?:barat|kollega|munkas)(?=nak)',
+  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|(?:(?:idos|felnott|nyugdijas) )?ember|ferfi|holgy|nyugdijas|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))|lurko|kolyok|kolyk|csoppseg|poronty|gyerko|srac|nagyszulo|szulo|tanar|kisero|diak|tanulo|resztvevo|turista|(?:barat|kollega|munkas)(?=nak)',
   hasOneUnit: true,
 });
 const childUnit =
@@ -93,12 +93,12 @@ function countPeople(text: FlatText): People {
     else people[anybody.test(unit) ? 'anybody' : 'adults'] += count;
   };
   readSums(text, add);
-  readRoomsByBeds(text, add);
   readPeople(
     () => text.flat,
     ({ start, end, to, from, unit }) => {
       // 'hétfő' is no 7 people.
-      if (text.flat.slice(start, end) !== 'hetfo') add(start, end, to ?? from ?? 0, unit);
+      const isPeople = text.flat.slice(start, end) !== 'hetfo' && !isSmallThing(text, start, end);
+      if (isPeople) add(start, end, to ?? from ?? 0, unit);
     },
   );
   if (people.children.size === 0) addOneChild(people, text, take);
@@ -110,6 +110,10 @@ function countPeople(text: FlatText): People {
     for (const [start, end] of more.spans) take(start, end);
     people.adults += more.adults;
   }
+  const rooms = findRoomsByBeds(text);
+  // '4 főre 2 kétágyas szoba' says it twice.
+  if (rooms && people.spans.length > 0) take(rooms.start, rooms.end);
+  else if (rooms) add(rooms.start, rooms.end, rooms.count, 'fo');
   const other = people.anybody + people.adults === 0 ? companion.exec(text.flat) : null;
   if (other) {
     people.isCompanion = people.children.size === 0;

@@ -3,7 +3,7 @@ import { readNumber } from './numbers.ts';
 
 /** One more adult each, beside people who are counted: 'mi ketten meg a nagyi', '2 felnőtt, nagymama és 3 gyerek'. */
 const relative =
-  /(?<![a-z])(?:(?:a|az|es|meg|plusz) )?(?:nagyi|nagymam[aá]|nagypap[aá]|nagyany|nagyap|anyos|apos|dedi|dedmam[aá]|dedpap[aá]|keresztany|keresztap|anyuk[aá]|apuk[aá]|anyus|apus)(?:[aeou]?[mdk]?|nk|val|vel|mm[ae]l|j[ae])(?![a-z])/g;
+  /(?<![a-z])(?:(?:a|az|es|meg|plusz) )?(?:nagyi|nagymama|nagypapa|nagyany|nagyap|anyos|apos|dedi|dedmama|dedpapa|keresztany|keresztap|anyuka|apuka|anyus|apus)(?:[aeou]?(?:[mdk]|nk|mm[ae]l|dd[ae]l|nkk[ae]l|[vs]al|vel|j[ae])?)(?![a-z])/g;
 /** 'nagyszülők', 'nagyszülőkkel' */
 const grandparents = /(?<![a-z])(?:(?:a|az|es|meg|plusz) )?nagyszulo(?:k|kkel|inkkel|immel|ink|im)(?![a-z])/;
 const families = /(?<![\p{L}\d])(?<count>\d|ket|harom|negy) csalad(?:nak|dal|bol)?(?!\p{L})/u;

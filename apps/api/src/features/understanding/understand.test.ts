@@ -223,6 +223,22 @@ it.each([
   expect(read(typed).filters).toMatchObject(filters);
 });
 
+it.each([
+  ['karácsony előtt', '2026-12-18', { windowFrom: '2026-12-18', windowTo: '2026-12-23' }],
+  ['karácsony előtt', '2026-12-24', { windowFrom: '2027-12-17', windowTo: '2027-12-23' }],
+  ['karácsony után', '2026-12-28', { windowFrom: '2026-12-28', windowTo: '2027-01-02' }],
+  ['szilveszter után', '2027-01-03', { windowFrom: '2027-01-03', windowTo: '2027-01-08' }],
+])('takes %j on %s for the week beside the feast that is not over', (typed, day, filters) => {
+  expect(understand(`szállás ${typed}`, knowledge, day).filters).toMatchObject(filters);
+});
+
+it.each(['energetikus a lakásomhoz Győr', 'mennyi energia a fűtés', 'ENERGETIKUS A HÁZHOZ'])(
+  'takes the article of %j for no energy class',
+  (typed) => {
+    expect(read(typed).filters).not.toHaveProperty('energyClassFrom');
+  },
+);
+
 it.each(['kiadó lakás Petőfi utca 120', 'kiadó lakás Győr 60', 'lakás 150'])(
   'takes no number at the end of %j for a rent',
   (typed) => {

@@ -19,11 +19,19 @@ const namedDays: readonly {
     getDay: (year) => [addDays(findEaster(year), -2), addDays(findEaster(year), -2)],
   },
   {
-    words: 'husvet(?: ?hetfo)?',
+    words: 'husvet ?hetfo',
+    getDay: (year) => [addDays(findEaster(year), 1), addDays(findEaster(year), 1)],
+  },
+  {
+    words: 'husvet',
     getDay: (year) => [addDays(findEaster(year), -2), addDays(findEaster(year), 1)],
   },
   {
-    words: 'punkosd(?: ?hetfo)?',
+    words: 'punkosd ?hetfo',
+    getDay: (year) => [addDays(findEaster(year), 50), addDays(findEaster(year), 50)],
+  },
+  {
+    words: 'punkosd',
     getDay: (year) => [addDays(findEaster(year), 47), addDays(findEaster(year), 50)],
   },
 ];

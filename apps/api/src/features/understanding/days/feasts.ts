@@ -67,8 +67,11 @@ function findBeside(flat: string, { pattern, getStay }: Feast, today: string): F
       ? [addDays(first, -7), addDays(first, -1)]
       : [last, addDays(last, 7)];
   };
-  const [first, last] = getWeek(getWeek(year)[0] >= today ? year : year + 1);
-  return { match, filters: window(first, last), weight: clearly };
+  // The week that is not over: that after New Year's Eve belongs to the year before.
+  const next = [year - 1, year, year + 1].map(getWeek).find(([, last]) => last > today);
+  if (!next) return undefined;
+  const [first, last] = next;
+  return { match, filters: window(first < today ? today : first, last), weight: clearly };
 }
 
 /** 'karácsonykor', 'pünkösdi hétvége'. */
