@@ -57,7 +57,7 @@ it('finds an import against the direction, past an index.ts, or of the other sid
   const web = 'apps/web/src';
   const wrong = {
     [`${web}/lib/planted.ts`]: "import { Button } from '../ui/button.tsx';\nexport const planted = Button;\n",
-    [`${web}/ui/planted.ts`]: "export { WeekView } from '../features/timetables/view/index.ts';\n",
+    [`${web}/ui/planted.ts`]: "export { WeekView } from '../features/timetables/view/index.tsx';\n",
     [`${web}/features/prices/planted.ts`]: "export { getWeekErrors } from '../timetables/week-values.ts';\n",
     [`${web}/features/prices/lazy-planted.ts`]:
       "export const planted = () => import('../timetables/week-values.ts');\n",

@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldRecipes } from '../../../proofs/recipes/recipes.ts';
 import { fieldNamed, openPages, stubObserver } from './features/listings/testing.tsx';
-import { propertyComparison } from './features/properties/comparison/property-comparison.ts';
+import { comparison } from './features/properties/comparison/index.tsx';
 import { getGroups } from './features/properties/detail/property-groups.ts';
 import { NewPropertyPage } from './features/properties/form/new-property-page.tsx';
 import { propertyBody, propertyValues } from './features/properties/form/property-values.ts';
@@ -47,7 +47,7 @@ describe.each(fields)('$field', ({ field, value, matching, said, label, shown, i
       .flatMap(({ items }) => items)
       .map(({ term, value: text }) => [term, String(text).replaceAll('\u00a0', ' ')]);
     expect(rows).toContainEqual([label, shown]);
-    expect(propertyComparison.measures.some(({ term }) => term === label)).toBe(isBest);
+    expect(comparison.measures.some(({ term }) => term === label)).toBe(isBest);
   });
 
   it('has a filter in the panel, and a chip that says it', async () => {

@@ -65,7 +65,7 @@ function findListed(before: string, last: number): number[] {
       findNumbers(before.slice(0, at)).at(-1),
       findNumbers(before.slice(at + 1)).at(0),
     ];
-    return previous < fifth && fifth < next;
+    return previous === fifth - 1 && next === fifth + 1;
   };
   return findNumbers(before.replace(or, (v, at: number) => (isFifth(at) ? v : ',')));
 }

@@ -2,7 +2,7 @@ import { daysBetween } from '@piacter/contracts/core/days';
 import { countUsualNights } from './days/calendar.ts';
 import { type Denied, findDenial } from './denial.ts';
 import { type Context, isEmpty, type Parsed } from './interpretation.ts';
-import { findAfterFloor } from './loose-alternatives.ts';
+import { findBesideFloor } from './loose-alternatives.ts';
 import type { Filters, Meaning } from './meaning.ts';
 import type { SearchBuilder } from './search-builder.ts';
 import { findSoftening } from './soft-wishes.ts';
@@ -80,7 +80,7 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
     const meaning = chosen && meanings[chosen.kind];
     const filters = meaning ? toPriceOfOne(meaning, ofKind) : chosen ? undefined : common;
     // 'cserélném kétszobás lakásomat'
-    const isLoose = findAfterFloor(words, chosen?.readings ?? [], { start, end, meanings }).length > 0;
+    const isLoose = findBesideFloor(words, chosen?.readings ?? [], { start, end, meanings }).length > 0;
     if (given && given.start <= start && end <= given.end) search.leave(start, end);
     else if (filters) add(start, end, filters, isLoose);
     else search.leave(start, findThing(context, end) ?? end);

@@ -16,7 +16,7 @@ const isTrait = ({ meaning }: Reading) =>
 const isHome = ({ meaning }: Reading) => meaning?.filters.houseType !== undefined;
 
 /** The trait that is the alternative of a floor: 'földszint vagy lift', 'liftes vagy földszinti'. */
-export function findAfterFloor(
+export function findBesideFloor(
   words: readonly Word[],
   readings: readonly Reading[],
   { start, end, meanings }: Item,
@@ -51,7 +51,7 @@ export function findLooseAlternatives(
 ): ReadonlyMap<Reading, Filters | undefined> {
   const found = new Map<Reading, Filters | undefined>(
     items
-      .flatMap((item) => findAfterFloor(words, readings, item))
+      .flatMap((item) => findBesideFloor(words, readings, item))
       .flatMap((trait) => [trait, ...findBuilding(readings, trait)])
       .map((loose) => [loose, undefined]),
   );

@@ -3,7 +3,7 @@ import { maxStayNights } from '@piacter/contracts/calendars/values';
 import { addDays, daysBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
 import { childGroups, countPeople, pick } from '@piacter/contracts/core/values';
-import { maxGroupSize, type StayParty } from '@piacter/contracts/stays/values';
+import type { StayParty } from '@piacter/contracts/stays/values';
 import type { AskedStay } from './asked-stay.ts';
 import { text } from './text.ts';
 
@@ -22,7 +22,7 @@ export const getDays = ({ arrival, departure, openFrom, openTo }: AskedStay) => 
 
 const toCount = (value: string | undefined, min = 0): number => {
   const count = Number(value);
-  return Number.isInteger(count) && count > min ? Math.min(count, maxGroupSize) : min;
+  return Number.isInteger(count) && count > min ? Math.min(count, places.max) : min;
 };
 
 /** Who stays: one adult, unless it was said. */
