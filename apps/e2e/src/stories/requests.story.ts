@@ -437,6 +437,10 @@ test('a requester asks for a flat, and changes the request later, condition by c
     const filters = owner.page.getByRole('form', { name: 'Szűrők' });
     await filters.getByRole('combobox', { name: 'Vétel vagy bérlés' }).selectOption({ index: 1 });
     await expect(owner.page).toHaveURL(/adType=/);
+    // What is replaced is pale until then.
+    const rows = owner.page.locator('[aria-busy]');
+    await expect(rows).toHaveAttribute('aria-busy', 'false');
+    await expect(rows).toHaveCSS('opacity', '1');
     await expectAccessible(owner.page, 'the filtered search of requests');
     await expectNoOverflow(owner.page, 'the filtered search of requests');
   });
