@@ -1,5 +1,15 @@
 import { typedEntries } from '@piacter/contracts/core/values';
-import { paths } from '@piacter/contracts/site/paths';
+import {
+  adminPaths,
+  hostPaths,
+  notificationsPath,
+  ownerPaths,
+  paths,
+  professionalPaths,
+  requesterPaths,
+  threadsPath,
+  watchesPath,
+} from '@piacter/contracts/site/paths';
 import type { Page } from '@playwright/test';
 import { addPictures, as, postAccommodation, postAd, postService } from '../ads.ts';
 import { ok } from '../calls.ts';
@@ -137,13 +147,13 @@ test('axe finds no violation and nothing overflows in the owner’s area', async
   await ok(page.request.post('/api/watches', { headers: as(token), data: watch }), 201);
   for (const address of [
     // The steps of a form have one title, by which the next page is recognised.
-    '/ingatlan_tulajdonos/ingatlan_felvitel',
-    '/ingatlan_tulajdonos/profil',
-    '/ingatlan_tulajdonos/ingatlan_felvitel?lepes=cim',
-    '/ingatlan_tulajdonos/ingatlanok',
-    '/ingatlan_tulajdonos/ingatlan_felvitel?lepes=felszereltseg',
-    '/ingatlan_tulajdonos/figyeloim',
-    `/ingatlan_tulajdonos/ingatlan/${realEstateID}`,
+    ownerPaths.newListing,
+    ownerPaths.profile,
+    `${ownerPaths.newListing}?lepes=cim`,
+    ownerPaths.listings,
+    `${ownerPaths.newListing}?lepes=felszereltseg`,
+    watchesPath('ingatlan_tulajdonos'),
+    ownerPaths.listing(realEstateID),
   ])
     await expectGoodLooks(page, address);
   await page.getByRole('button', { name: 'Törlés: 1. kép' }).click();
@@ -153,24 +163,34 @@ test('axe finds no violation and nothing overflows in the owner’s area', async
 
 /** What a new user of each role sees in the lists of the area. */
 const emptyLists = {
-  ingatlan_tulajdonos: ['attekintes', 'ingatlanok', 'figyeloim', 'csomag-vasarlasok'],
-  szallasado: ['attekintes', 'szallasaim', 'csomag-vasarlasok'],
-  szakember: ['attekintes', 'szolgaltatasaim', 'ajanlataim', 'csomag-vasarlasok'],
+  ingatlan_tulajdonos: [
+    ownerPaths.overview,
+    ownerPaths.listings,
+    watchesPath('ingatlan_tulajdonos'),
+    ownerPaths.orders,
+  ],
+  szallasado: [hostPaths.overview, hostPaths.listings, hostPaths.orders],
+  szakember: [
+    professionalPaths.overview,
+    professionalPaths.listings,
+    professionalPaths.offers,
+    professionalPaths.orders,
+  ],
   ajanlatkero: [
-    'attekintes',
-    'szakember_ajanlatkeresek',
-    'szallas_ajanlatkeresek',
-    'ingatlan_ajanlatkeresek',
-    'figyeloim',
-    'uzenetek',
-    'uzenetek/ertesitesek',
+    requesterPaths.overview,
+    requesterPaths.service.list,
+    requesterPaths.accommodation.list,
+    requesterPaths.property.list,
+    watchesPath('ajanlatkero'),
+    threadsPath('ajanlatkero'),
+    notificationsPath('ajanlatkero'),
   ],
 } as const;
 
 for (const [role, lists] of typedEntries(emptyLists)) {
   test(`axe finds no violation and nothing overflows in the empty lists of ${role}`, async ({ page }) => {
     await signedIn(page, role);
-    for (const list of lists) await expectGoodLooks(page, `/${role}/${list}`);
+    for (const list of lists) await expectGoodLooks(page, list);
   });
 }
 
@@ -181,10 +201,9 @@ const sellers = [
     post: postAccommodation,
     idField: 'accommodationID',
     kind: 'accommodation',
-    list: '/szallasado/szallasaim',
-    form: '/szallasado/szallas_letrehozasa',
+    paths: hostPaths,
     second: 'Név és cím',
-    more: ['/szallasado/naptar'],
+    more: [hostPaths.calendar],
   },
   {
     who: 'professional',
@@ -192,35 +211,34 @@ const sellers = [
     post: postService,
     idField: 'serviceID',
     kind: 'professional',
-    list: '/szakember/szolgaltatasaim',
-    form: '/szakember/szolgaltatas_letrehozasa',
+    paths: professionalPaths,
     second: 'Szolgáltatás',
     more: [],
   },
 ] as const;
 
-for (const { who, role, post, idField, kind, list, form, second, more } of sellers) {
+for (const { who, role, post, idField, kind, paths: own, second, more } of sellers) {
   test(`axe finds no violation and nothing overflows in the ${who}’s area`, async ({ page }) => {
     const { token } = await signedIn(page, role);
     const id = await post(page.request, token);
     await addPictures(page.request, token, id, [drawPicture('a.png', 1), drawPicture('b.png', 2)], kind);
     const row = { productName: 'Reggeli', priceFrom: 2500, priceTo: null, [idField]: id };
     await ok(page.request.post('/api/price-table-product', { headers: as(token), data: row }), 201);
-    const pages = [form, ...more].map((path) => `${path}/${id}`);
-    for (const address of [list, form, ...pages]) await expectGoodLooks(page, address);
+    const pages = [own.listing, ...more].map((toPath) => toPath(id));
+    for (const address of [own.listings, own.newListing, ...pages]) await expectGoodLooks(page, address);
     // Submits empty, so that every required field shows its error.
-    await open(page, form);
+    await open(page, own.newListing);
     await continueTo(page, second);
     await page.getByRole('button', { name: isPhone(page) ? 'Tovább' : 'Közzéteszem' }).click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await expectAccessible(page, `the faults of ${form}`);
+    await expectAccessible(page, `the faults of ${own.newListing}`);
   });
 }
 
 test('axe finds no violation in a mail, in dark mode neither', async ({ page }) => {
   const email = await createAccount();
   await ok(page.request.post('/api/forgotten-pass', { data: { email } }));
-  const { html } = await mailSaying(email, '/elfelejtett-jelszo-modositasa');
+  const { html } = await mailSaying(email, paths.resetPassword);
   await page.setContent(html);
   await expectAccessible(page, 'a mail');
 });
@@ -232,29 +250,29 @@ const requestAreas = [
   {
     who: 'requester',
     email: 'ajanlatkero@piacter.test',
-    pages: ['/ajanlatkero/attekintes', '/ajanlatkero/szallas_ajanlatkeresek'],
+    pages: [requesterPaths.overview, requesterPaths.accommodation.list],
     details: [
-      ['service-requests', 'hasAcceptedOffer', true, '/ajanlatkero/szakember_ajanlatkeres'],
-      ['accommodation-requests?orderBy=ASC', 'isOver', 1, '/ajanlatkero/szallas_ajanlatkeres'],
+      ['service-requests', 'hasAcceptedOffer', true, requesterPaths.service.request],
+      ['accommodation-requests?orderBy=ASC', 'isOver', 1, requesterPaths.accommodation.request],
     ],
   },
   {
     who: 'professional',
     email: 'szakember@piacter.test',
-    pages: ['/szakember/ajanlatkerok-keresese?ownArea=1'],
-    details: [['search-service-responses', 'accepted', 'elfogadva', '/szakember/ajanlatkeres']],
+    pages: [`${professionalPaths.requests}?ownArea=1`],
+    details: [['search-service-responses', 'accepted', 'elfogadva', professionalPaths.request]],
   },
   {
     who: 'host',
     email: 'szallasado@piacter.test',
-    pages: ['/szallasado/ajanlatkerok-keresese', '/szallasado/attekintes'],
-    details: [['search-accommodation-requests', 'isOver', 0, '/szallasado/ajanlatkeres']],
+    pages: [hostPaths.requests, hostPaths.overview],
+    details: [['search-accommodation-requests', 'isOver', 0, hostPaths.request]],
   },
   {
     who: 'owner',
     email: 'tulajdonos@piacter.test',
-    pages: ['/ingatlan_tulajdonos/ajanlatkerok-keresese'],
-    details: [['search-real-estate-requests', 'houseType', 2, '/ingatlan_tulajdonos/ajanlatkeres']],
+    pages: [ownerPaths.requests],
+    details: [['search-real-estate-requests', 'houseType', 2, ownerPaths.request]],
   },
 ] as const;
 
@@ -262,40 +280,40 @@ for (const { who, email, pages, details } of requestAreas) {
   test(`axe finds no violation and nothing overflows in the ${who}’s pages of requests`, async ({ page }) => {
     const token = await signInAs(page, email, 'Piacter-demo-1');
     for (const address of pages) await expectGoodLooks(page, address);
-    for (const [list, field, value, path] of details) {
+    for (const [list, field, value, toPath] of details) {
       const { data } = await ok(page.request.get(`/api/${list}`, { headers: as(token) }));
       const row = (data as Row[]).find((one) => one[field] === value);
       expect(row, `${field} in ${list}`).toBeDefined();
-      await expectGoodLooks(page, `${path}/${row?.requestID}`);
+      await expectGoodLooks(page, toPath(row?.requestID));
     }
   });
 }
 
 /** The admin's pages. */
 const adminPages = [
-  '/admin/attekintes',
-  '/admin/ajanlatkeresek',
-  '/admin/tartalom',
-  '/admin/oldal-szerkesztese/2',
-  '/admin/szakmak',
-  '/admin/ceges-felhasznalok',
-  '/admin/maganszemely-felhasznalok',
-  '/admin/emailek',
-  '/admin/email-szerkesztese/2',
-  '/admin/levelek',
-  '/admin/ntak-szamok',
-  '/admin/bejelentesek?state=all',
-  '/admin/seo',
-  '/admin/seo/3',
-  '/admin/csomagok',
-  '/admin/csomag-letrehozasa/1',
-  '/admin/megrendelesek',
-  '/admin/rendeles-modositasa/1',
-  '/admin/naplo',
-  '/admin/kereses?q=a',
-  '/admin/felhasznalo/2',
-  '/admin/hirdetesek',
-  '/admin/hirdetesek/property/1',
+  adminPaths.overview,
+  adminPaths.requests,
+  adminPaths.contents,
+  adminPaths.content(2),
+  adminPaths.professions,
+  adminPaths.firmUsers,
+  adminPaths.privateUsers,
+  adminPaths.emails,
+  adminPaths.email(2),
+  adminPaths.mailQueue,
+  adminPaths.ntak,
+  `${adminPaths.reports}?state=all`,
+  adminPaths.seo,
+  adminPaths.seoPage(3),
+  adminPaths.packages,
+  adminPaths.package(1),
+  adminPaths.orders,
+  adminPaths.order(1),
+  adminPaths.auditLog,
+  `${adminPaths.search}?q=a`,
+  adminPaths.user(2),
+  adminPaths.listings,
+  adminPaths.listing('property', 1),
 ];
 
 test('axe finds no violation and nothing overflows in the admin’s area', async ({ page }) => {

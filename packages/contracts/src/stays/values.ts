@@ -245,21 +245,37 @@ export interface FoundObstacle {
   limit: number | null;
 }
 
+type Applied = FoundObstacle & { applies: boolean };
+const listApplying = (obstacles: readonly Applied[]): FoundObstacle[] =>
+  obstacles.flatMap(({ applies, ...obstacle }) => (applies ? [obstacle] : []));
+
+/** Why a host does not take so many people, or pets, whatever the days. */
+export function findPartyObstacles(
+  {
+    minimumPerson = 1,
+    capacity,
+    petAllowed,
+  }: Pick<StayRules, 'capacity' | 'petAllowed'> & Partial<Pick<StayRules, 'minimumPerson'>>,
+  party: StayParty,
+): FoundObstacle[] {
+  const people = countPeople(party);
+  return listApplying([
+    { reason: 'too-few', limit: minimumPerson, applies: people < minimumPerson },
+    { reason: 'too-many', limit: capacity, applies: capacity !== null && people > capacity },
+    { reason: 'no-pets', limit: null, applies: party.pets > 0 && petAllowed === 0 },
+  ]);
+}
+
 /** Why a host does not take a stay; empty if nothing speaks against it, busy nights aside. */
 export function findStayObstacles(rules: StayRules, party: StayParty): FoundObstacle[] {
-  const people = countPeople(party);
   const minimumStay = getMinimumStay(rules, party.arrival);
-  const { minimumPerson, capacity } = rules;
-  const obstacles: (FoundObstacle & { applies: boolean })[] = [
+  const ofDays = listApplying([
     { reason: 'closed', limit: null, applies: !isOpenFrom(rules, party.arrival, party.departure) },
     {
       reason: 'too-short',
       limit: minimumStay,
       applies: daysBetween(party.arrival, party.departure) < minimumStay,
     },
-    { reason: 'too-few', limit: minimumPerson, applies: people < minimumPerson },
-    { reason: 'too-many', limit: capacity, applies: capacity !== null && people > capacity },
-    { reason: 'no-pets', limit: null, applies: party.pets > 0 && rules.petAllowed === 0 },
-  ];
-  return obstacles.flatMap(({ applies, ...obstacle }) => (applies ? [obstacle] : []));
+  ]);
+  return [...ofDays, ...findPartyObstacles(rules, party)];
 }

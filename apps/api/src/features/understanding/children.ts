@@ -21,7 +21,7 @@ const oneMore = new RegExp(
 );
 const ofPeople = /felnott|(?<![a-z])fo(?![a-z])/;
 /** Nobody is a child from that age on. */
-const adultAge = 18;
+export const adultAge = 18;
 /** Children of one phrase. */
 const maxChildren = 10;
 

@@ -1,6 +1,6 @@
 import { foldText } from '@piacter/db/fold-text';
 import type { Reading } from './candidates.ts';
-import type { Filters } from './meaning.ts';
+import { type Filters, subjectNames } from './meaning.ts';
 import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
 
@@ -60,7 +60,7 @@ function findKind(words: readonly string[]): Denial['kind'] {
 }
 
 /** Parameters of what is searched, which a following 'nem kell' says nothing about while it has something of its own. */
-const subjects: ReadonlySet<string> = new Set(['adType', 'houseType', 'accommodationType', 'settlement']);
+const subjects: ReadonlySet<string> = new Set([...subjectNames, 'settlement']);
 const homes: ReadonlySet<string> = new Set(['adType', 'houseType']);
 const pets: ReadonlySet<string> = new Set(['petAllowed', 'isPetAllowed']);
 

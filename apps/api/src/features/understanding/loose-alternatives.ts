@@ -1,9 +1,9 @@
 import type { Reading } from './candidates.ts';
-import type { Filters, Item } from './meaning.ts';
+import { type Filters, type Item, subjectNames } from './meaning.ts';
 import type { Word } from './split-words.ts';
 
-/** What is looked for; alternatives of it are lists, or searches of their own. */
-const subjects: ReadonlySet<string> = new Set(['adType', 'houseType', 'accommodationType', 'serviceType']);
+/** Alternatives of what is looked for are lists, or searches of their own. */
+const subjects: ReadonlySet<string> = new Set(subjectNames);
 const allOf = 'facilities';
 const anyOf = 'facilitiesAny';
 

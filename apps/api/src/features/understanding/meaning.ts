@@ -3,6 +3,9 @@ import type { ListingKind } from '@piacter/contracts/listings';
 /** Query parameters with lists of values: ids as text, names of places, numbers. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
+/** Parameters of what is searched: the deal, the type, the trade. */
+export const subjectNames: readonly string[] = ['adType', 'houseType', 'accommodationType', 'serviceType'];
+
 /** What a part of the text says about a search of one kind. */
 export interface Meaning {
   /** How much it tells of the kind. */

@@ -10,6 +10,7 @@ import { readReference } from '../../testing/knowledge.ts';
 import { corpusDay } from './corpus/judge.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { readVisitors } from './corpus/read-visitors.ts';
+import { subjectNames } from './meaning.ts';
 import { understand } from './understand.ts';
 import { createKnowledge } from './understanding.service.ts';
 
@@ -18,8 +19,6 @@ const paths = {
   accommodation: searchAccommodations.path,
   service: searchServices.path,
 };
-/** What a search is for: the trade or the type, and the deal. */
-const subjects = ['adType', 'houseType', 'accommodationType', 'serviceType'];
 const listings = 400;
 
 const { gazetteer, rows, professions } = readReference();
@@ -39,8 +38,8 @@ beforeAll(async () => {
     await seedScale({ db: app.db, kind, count: listings, now: app.clock.now() });
 });
 
-const types = subjects.slice(1);
-const pick = (query: URLSearchParams, names = subjects) =>
+const types = subjectNames.slice(1);
+const pick = (query: URLSearchParams, names = subjectNames) =>
   new URLSearchParams([...query].filter(([name]) => names.includes(name))).toString();
 
 /** Sentences that end at nothing though there is something of what they are for; shown ones that are for something else. */

@@ -1,12 +1,12 @@
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { type ChildGroup, getChildGroup } from '@piacter/contracts/core/values';
-import { isSmallThing, readAgedChildren } from './children.ts';
+import { adultAge, isSmallThing, readAgedChildren } from './children.ts';
 import type { FlatText } from './flat-text.ts';
 import { findRoomsByBeds, findTogether, readSums } from './groups-of-people.ts';
 import type { Filters, Item } from './meaning.ts';
 import { readNumber } from './numbers.ts';
 import { createQuantityReader } from './quantities.ts';
-import { countFamilies, countRelatives } from './relatives.ts';
+import { countFamilies, countRelatives, parents } from './relatives.ts';
 
 const readPeople = createQuantityReader({
   unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|(?:(?:idos|felnott|nyugdijas) )?ember|ferfi|holgy|nyugdijas|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))|lurko|kolyok|kolyk|csoppseg|poronty|gyerko|srac|nagyszulo|szulo|tanar|kisero|diak|tanulo|resztvevo|turista|(?:barat|kollega|munkas)(?=nak)',
@@ -24,8 +24,8 @@ const groupOf = (unit: string): ChildGroup =>
 /** Words of people who may be adults or children. */
 const anybody =
   /^(?:fo|diak|tanulo|resztvevo|turista|people|person|guest|szemely|vendeg|(?:idos |felnott |nyugdijas )?ember|barat|kollega|munkas)/;
-/** Adults with children where the text does not say how many: the parents, or whoever says 'my'. */
-const [parents, speaker] = [2, 1];
+/** The adult with children where the text says 'my' of them; the parents otherwise. */
+const speaker = 1;
 /** '4 fő, ebből 2 gyerek' */
 const ofThem = /(?<![a-z])(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])/;
 /** 'csecsemővel', 'kislányommal' */
@@ -142,8 +142,6 @@ const agesOfChildren = [
   ),
   new RegExp(String.raw`\((?:gyerekek,? )?${ages}(?: evesek)?\)`, 'u'),
 ];
-/** Nobody is a child from that age on. */
-const adultAge = 18;
 
 /** The ages that a text says of so many children, in years; undefined unless it says all of them. Taken out. */
 function readAges(text: FlatText, { children, spans }: People): number[] | undefined {

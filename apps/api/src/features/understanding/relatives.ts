@@ -8,7 +8,7 @@ const relative =
 const grandparents = /(?<![a-z])(?:(?:a|az|es|meg|plusz) )?nagyszulo(?:k|kkel|inkkel|immel|ink|im)(?![a-z])/;
 const families = /(?<![\p{L}\d])(?<count>\d|ket|harom|negy) csalad(?:nak|dal|bol)?(?!\p{L})/u;
 /** The adults of a family of whom the text does not say how many. */
-const parents = 2;
+export const parents = 2;
 
 /** More people of a text, and where it says so. */
 interface MorePeople {

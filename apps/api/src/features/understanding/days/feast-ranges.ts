@@ -1,39 +1,26 @@
-import { addDays } from '@piacter/contracts/core/days';
 import { clearly, exists, type FindDays, month, monthOf, stay, toText, window } from './calendar.ts';
-import { findEaster } from './feasts.ts';
+import { getChristmas, getEaster, getPentecost } from './feasts.ts';
+
+const firstOf = ([first]: readonly [string, string]) => [first, first] as const;
+const lastOf = ([, last]: readonly [string, string]) => [last, last] as const;
 
 /** Days by name, of the year in which they lie: the one that a stay from them begins on, and the one that it ends on. */
 const namedDays: readonly {
   words: string;
   getDay: (year: number) => readonly [start: string, end: string];
 }[] = [
-  { words: 'karacsony ?masnap', getDay: (year) => [`${year}-12-26`, `${year}-12-26`] },
-  { words: 'szenteste', getDay: (year) => [`${year}-12-24`, `${year}-12-24`] },
-  { words: 'karacsony', getDay: (year) => [`${year}-12-24`, `${year}-12-26`] },
+  { words: 'karacsony ?masnap', getDay: (year) => lastOf(getChristmas(year)) },
+  { words: 'szenteste', getDay: (year) => firstOf(getChristmas(year)) },
+  { words: 'karacsony', getDay: getChristmas },
   { words: 'szilveszter', getDay: (year) => [`${year}-12-31`, `${year + 1}-01-01`] },
   { words: 'uj ?ev', getDay: (year) => [`${year}-01-01`, `${year}-01-01`] },
   { words: 'vizkereszt', getDay: (year) => [`${year}-01-06`, `${year}-01-06`] },
   { words: 'mikulas', getDay: (year) => [`${year}-12-06`, `${year}-12-06`] },
-  {
-    words: '(?:husvet,? )?nagypentek',
-    getDay: (year) => [addDays(findEaster(year), -2), addDays(findEaster(year), -2)],
-  },
-  {
-    words: 'husvet ?hetfo',
-    getDay: (year) => [addDays(findEaster(year), 1), addDays(findEaster(year), 1)],
-  },
-  {
-    words: 'husvet',
-    getDay: (year) => [addDays(findEaster(year), -2), addDays(findEaster(year), 1)],
-  },
-  {
-    words: 'punkosd ?hetfo',
-    getDay: (year) => [addDays(findEaster(year), 50), addDays(findEaster(year), 50)],
-  },
-  {
-    words: 'punkosd',
-    getDay: (year) => [addDays(findEaster(year), 47), addDays(findEaster(year), 50)],
-  },
+  { words: '(?:husvet,? )?nagypentek', getDay: (year) => firstOf(getEaster(year)) },
+  { words: 'husvet ?hetfo', getDay: (year) => lastOf(getEaster(year)) },
+  { words: 'husvet', getDay: getEaster },
+  { words: 'punkosd ?hetfo', getDay: (year) => lastOf(getPentecost(year)) },
+  { words: 'punkosd', getDay: getPentecost },
 ];
 
 const feast = namedDays.map(({ words }) => words).join('|');

@@ -2,7 +2,7 @@ import { addDays } from '@piacter/contracts/core/days';
 import { clearly, type FindDays, type FoundDays, toText, weekday, weekendOf, window } from './calendar.ts';
 
 /** Easter Sunday by the anonymous Gregorian algorithm. */
-export function findEaster(year: number): string {
+function findEaster(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const d = Math.floor(b / 4);
   const f = Math.floor((b + 8) / 25);
@@ -14,17 +14,24 @@ export function findEaster(year: number): string {
   return toText({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 });
 }
 
+/** Days off, the first and the last one. */
+type Feast = (year: number) => readonly [first: string, last: string];
+export const getChristmas: Feast = (year) => [`${year}-12-24`, `${year}-12-26`];
+/** From Good Friday to Monday, and likewise seven weeks later. */
+export const getEaster: Feast = (year) => [addDays(findEaster(year), -2), addDays(findEaster(year), 1)];
+export const getPentecost: Feast = (year) => [addDays(findEaster(year), 47), addDays(findEaster(year), 50)];
+
 /** The first Sunday of May. */
 function findMothersDay(year: number): string {
   const first = `${year}-05-01`;
   return addDays(first, (7 - weekday(first)) % 7);
 }
 
-interface Feast {
+interface NamedFeast {
   pattern: RegExp;
-  getStay: (year: number) => readonly [first: string, last: string];
+  getStay: Feast;
 }
-const feasts: readonly Feast[] = [
+const feasts: readonly NamedFeast[] = [
   {
     pattern: /(?<![a-z])anyak nap(?:ja|jan|jara|jai|i)?(?![a-z])(?: het ?veg[a-z]{0,4})?/,
     getStay: (year) => [addDays(findMothersDay(year), -2), findMothersDay(year)],
@@ -43,21 +50,21 @@ const feasts: readonly Feast[] = [
   { pattern: /(?<![a-z])szilveszter[a-z]{0,4}/, getStay: (year) => [`${year}-12-30`, `${year + 1}-01-01`] },
   {
     pattern: /(?<![a-z])karacsony(?:ra|i|kor|ban)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
-    getStay: (year) => [`${year}-12-24`, `${year}-12-26`],
+    getStay: getChristmas,
   },
   {
     pattern:
       /(?<![a-z])husvet(?:ra|i|kor|ban)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4}| (?:nagy)?pentektol hetfoig)?/,
-    getStay: (year) => [addDays(findEaster(year), -2), addDays(findEaster(year), 1)],
+    getStay: getEaster,
   },
   {
     pattern: /(?<![a-z])punkosd(?:re|i|kor)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4}| pentektol hetfoig)?/,
-    getStay: (year) => [addDays(findEaster(year), 47), addDays(findEaster(year), 50)],
+    getStay: getPentecost,
   },
 ];
 
 /** The week before a feast, or after it: 'karácsony előtt'. */
-function findBeside(flat: string, { pattern, getStay }: Feast, today: string): FoundDays | undefined {
+function findBeside(flat: string, { pattern, getStay }: NamedFeast, today: string): FoundDays | undefined {
   const match = new RegExp(`${pattern.source} (?<which>elott|utan)(?![a-z])`).exec(flat);
   if (!match) return undefined;
   const year = Number(today.slice(0, 4));

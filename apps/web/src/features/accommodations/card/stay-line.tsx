@@ -2,8 +2,7 @@ import type { AccommodationCard } from '@piacter/contracts/accommodations';
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { daysBetween } from '@piacter/contracts/core/days';
 import { formatAsked } from '@piacter/contracts/core/field-words';
-import { countPeople } from '@piacter/contracts/core/values';
-import { countStay, plainPrices, type StayParty } from '@piacter/contracts/stays/values';
+import { countStay, findPartyObstacles, plainPrices, type StayParty } from '@piacter/contracts/stays/values';
 import { formatDayRange } from '../../../lib/days.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { formatObstacle } from '../../stays/total/index.tsx';
@@ -54,15 +53,10 @@ function FoundStay({ stay, total }: { stay: Found; total: number | null | undefi
 }
 
 /** Why a stay is not to be had, as far as a card knows: a search leaves such a listing out, a list of favourites does not. */
-function findRefusal(
-  { stay, capacity, petAllowed }: AccommodationCard,
-  party: StayParty | undefined,
-): string | undefined {
-  if (stay === null) return text.notFree;
-  if (!party) return undefined;
-  if (capacity !== null && countPeople(party) > capacity)
-    return formatObstacle({ reason: 'too-many', limit: capacity });
-  return party.pets > 0 && petAllowed === 0 ? formatObstacle({ reason: 'no-pets', limit: null }) : undefined;
+function findRefusal(accommodation: AccommodationCard, party: StayParty | undefined): string | undefined {
+  if (accommodation.stay === null) return text.notFree;
+  const [obstacle] = party ? findPartyObstacles(accommodation, party) : [];
+  return obstacle && formatObstacle(obstacle);
 }
 
 /** What a card says of the stay that was searched for; of the documented search what is counted without seasons. */

@@ -15,6 +15,7 @@ import { text } from './text.ts';
 
 const { capacity, minimumStay } = accommodationFields;
 
+/** The stay that a query says. */
 export const readStay = (search: URLSearchParams): AskedStay =>
   Object.fromEntries(stayNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])));
 

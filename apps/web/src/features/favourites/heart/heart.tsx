@@ -52,7 +52,8 @@ function useFavourite(listing: Keepable): { isKept: boolean; toggle: () => void 
 }
 
 type CardProps = {
-  listing: Keepable /** For screen readers, which may hear the button alone: the title by default. */;
+  listing: Keepable;
+  /** For screen readers, which may hear the button alone: the title by default. */
   name?: string;
 };
 
