@@ -62,8 +62,8 @@ export function poolOptions({
 /** Statements by which every session is configured once, before its first use. */
 const sessionSettings = [
   "set session time_zone = '+00:00'",
-  // MySQL's default would cut lists of names after 1024 bytes.
-  'set session group_concat_max_len = 65535',
+  // The default would cut lists of names (MySQL: after 1024 bytes), and lists in JSON (MariaDB: after a megabyte).
+  'set session group_concat_max_len = 16777216',
   'set session transaction isolation level read committed',
   "set session sql_mode = 'STRICT_TRANS_TABLES,ONLY_FULL_GROUP_BY,ERROR_FOR_DIVISION_BY_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE,NO_ENGINE_SUBSTITUTION'",
 ];

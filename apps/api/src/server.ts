@@ -72,7 +72,7 @@ export async function startServer(
   // would time out.
   const save = (rows: ListingFollower) =>
     saveForNext(rows, columnFolder).catch((error: unknown) => log.warn({ err: error }, 'listings not saved'));
-  for (const rows of followers) if (!(await startFromSaved(rows, columnFolder))) await save(rows);
+  for (const rows of followers) if (!(await startFromSaved(rows, columnFolder, log))) await save(rows);
   const { server, connections } = createHttpServer(limits);
   server.listen(config.port, config.host);
   await once(server, 'listening');

@@ -15,6 +15,7 @@ import {
 import { moveListing, setHidden } from '../listings/own/index.ts';
 import { deleteOldSearchChanges, listingRef, recordSearchChange } from '../listings/rows/index.ts';
 import { refreshPromotion } from '../packages/index.ts';
+import { createSearchColumns } from '../search/index.ts';
 import { saveForNext, startFromSaved } from '../search/saved/index.ts';
 import { followProperties } from './search-columns.ts';
 
@@ -141,6 +142,52 @@ describe('changes are missed by nobody', () => {
   });
 });
 
+describe('a row that cannot be read', () => {
+  const { follow, search: searchColumns } = createSearchColumns(
+    {
+      kind: 'property',
+      table: 'real_estates',
+      idField: 'realEstateID',
+      isFound: sql`true`,
+      rank: 'sortRank',
+      orderIndex: 'real_estates_order',
+      unlisted: sql`null`,
+    },
+    {
+      stored: { sortRank: 'float64' },
+      computed: { small: { type: 'int32', sql: sql`price * 1000000` } },
+    },
+  );
+
+  it('is left out, at the start and later, and logged, and the others are found', async () => {
+    const [fits, tooLarge] = [
+      await createProperty(writing, owner, { price: 2000 }),
+      await createProperty(writing, owner, { price: 3000 }),
+    ];
+    await using pool = {
+      db: createDatabase({ url: await urlOf(writing.db) }),
+      [Symbol.asyncDispose]: () => pool.db.destroy(),
+    };
+    const leftOut: unknown[] = [];
+    const log = { error: ({ id }: { id: number }) => void leftOut.push(id) };
+    const find = async () => {
+      const { ids } = await searchColumns(pool.db).page(
+        [],
+        { column: 'sortRank', direction: 'desc' },
+        { offset: 0, limit: 10 },
+      );
+      return ids;
+    };
+    await follow(pool.db).start(undefined, log);
+    expect(await find()).toEqual([fits]);
+    expect(leftOut).toEqual([tooLarge]);
+    await update(fits, { price: 4000 });
+    await update(tooLarge, { price: 1000 });
+    expect(await find()).toEqual([tooLarge]);
+    expect(leftOut).toEqual([tooLarge, fits]);
+  });
+});
+
 describe('a process that starts', () => {
   let folder: string;
   beforeEach(async () => {
@@ -155,7 +202,7 @@ describe('a process that starts', () => {
       [Symbol.asyncDispose]: () => pool.db.destroy(),
     };
     const properties = followProperties(pool.db);
-    const isRestored = await startFromSaved(properties, folder);
+    const isRestored = await startFromSaved(properties, folder, writing.deps.log);
     await saveForNext(properties, folder);
     return { isRestored, found: await search(await testApp({ deps: { readDb: pool.db } }), query) };
   }

@@ -1,4 +1,4 @@
-import { type ServiceCard, searchServices } from '@piacter/contracts/services';
+import { type ServiceCard, searchServices, serviceLimits } from '@piacter/contracts/services';
 import { markAllChanged } from '@piacter/db';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -100,6 +100,16 @@ describe('a search of services by place', () => {
     expect(card?.coverage).toEqual(['Győr és 30\u00a0km-es körzete']);
     await create('Sopron és környéke', {}, { settlements: ['Sopron'], radius: 20 });
     expect(await titles({ countryID: String(austria) })).toEqual(['külföldön']);
+  });
+
+  it('finds a service of many professions in hundreds of settlements', async () => {
+    await create(
+      'bármit, messze is',
+      { selectedServiceTypes: Array.from({ length: serviceLimits.serviceTypes }, (_, index) => 100 + index) },
+      { settlements: ['Pécs', 'Zalaegerszeg'], radius: 50 },
+    );
+    for (const settlement of ['Komló', 'Hévíz'])
+      expect(await titles({ settlement, serviceType: '119' })).toEqual(['bármit, messze is']);
   });
 
   it('finds a radius around the capital from its districts', async () => {

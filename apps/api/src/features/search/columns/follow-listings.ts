@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WatchKind } from '@piacter/contracts/watches/values';
 import type { Database } from '@piacter/db';
 import { getPositions } from '@piacter/db/positions';
+import type { Logger } from '../../../core/log.ts';
 import {
   type ChangeTime,
   findSettledChange,
@@ -19,16 +20,15 @@ import {
 } from './column-store.ts';
 
 /** Where the columns of a kind come from: its published listings. */
-export interface ListingSource<Column extends string> extends StoreColumns<Column> {
+export interface ListingSource<Column extends string, Row extends { id: number }>
+  extends StoreColumns<Column> {
   kind: WatchKind;
-  /** A page of them in the order of their rank, highest first: those after a listing, or the first ones. */
-  readAfter: (
-    db: Database,
-    last: StoredListing<Column> | undefined,
-    limit: number,
-  ) => Promise<StoredListing<Column>[]>;
-  /** Those with these ids. */
-  readByIDs: (db: Database, ids: readonly number[]) => Promise<StoredListing<Column>[]>;
+  /** A page of their rows in the order of their rank, highest first: those after a row, or the first ones. */
+  readAfter: (db: Database, last: Row | undefined, limit: number) => Promise<Row[]>;
+  /** The rows with these ids. */
+  readByIDs: (db: Database, ids: readonly number[]) => Promise<Row[]>;
+  /** Throws for a row that cannot be read. */
+  toListing: (row: Row) => StoredListing<Column>;
 }
 
 /** The listings of a kind as another process may follow them from there. */
@@ -43,8 +43,11 @@ export interface SavedListings {
 /** What keeps the listings of a kind in memory, for whoever starts and stops a process. */
 export interface ListingFollower {
   kind: WatchKind;
-  /** Resolves once they are as they are in the database: true if the saved ones could be followed from where they were. */
-  start: (saved: SavedListings | undefined) => Promise<boolean>;
+  /**
+   * Resolves once they are as they are in the database: true if the saved ones could be followed from where they were.
+   * From then on, what cannot be read is logged.
+   */
+  start: (saved: SavedListings | undefined, log: Pick<Logger, 'error'>) => Promise<boolean>;
   /** What another process may start from; undefined before they are loaded. */
   save: () => Promise<SavedListings | undefined>;
   /** Reads the log now and then, until the returned function is called. */
@@ -75,8 +78,12 @@ interface Snapshot<Column extends string> {
  * changed, and their rows are read again, in whatever order and however often. Ids of the log are taken before the
  * commit, so reading begins a minute back.
  */
-export function followListings<Column extends string>(db: Database, source: ListingSource<Column>) {
-  const { kind, readAfter, readByIDs } = source;
+export function followListings<Column extends string, Row extends { id: number }>(
+  db: Database,
+  source: ListingSource<Column, Row>,
+) {
+  const { kind, readAfter, readByIDs, toListing } = source;
+  let log: Pick<Logger, 'error'> | undefined;
   let snapshot: Snapshot<Column> | undefined;
   let reloaded: Snapshot<Column> | undefined;
   let isReloading = false;
@@ -86,17 +93,31 @@ export function followListings<Column extends string>(db: Database, source: List
     for (const _ of store.finishLoading()) await nextTurn();
   }
 
+  /**
+   * Puts the row of a listing in its columns. One that cannot be read, or does not fit, is left out and logged, so that the
+   * others are found; it is thrown where nobody would see the log.
+   */
+  function put(store: ColumnStore<Column>, row: Row): void {
+    try {
+      store.put(toListing(row));
+    } catch (error) {
+      if (!log) throw error;
+      log.error({ err: error, kind, id: row.id }, 'listing left out of the search');
+      store.remove(row.id);
+    }
+  }
+
   async function load(connection: Database): Promise<Snapshot<Column>> {
     const settled = await findSettledChange(connection, kind);
     const changes = await readSearchChanges(connection, { kind, from: settled });
     const store = createColumnStore(source);
-    let listings = await readAfter(connection, undefined, batchSize);
-    while (listings.length > 0) {
+    let rows = await readAfter(connection, undefined, batchSize);
+    while (rows.length > 0) {
       // The database reads the next ones while these are put in their columns; the statement is sent before.
-      const next = readAfter(connection, listings.at(-1), batchSize);
+      const next = readAfter(connection, rows.at(-1), batchSize);
       await nextTurn();
-      for (const listing of listings) store.put(listing);
-      listings = await next;
+      for (const row of rows) put(store, row);
+      rows = await next;
     }
     await finishLoading(store);
     return { store, settled, applied: new Set(changes.map(({ changeID }) => changeID)), seen: [] };
@@ -121,8 +142,9 @@ export function followListings<Column extends string>(db: Database, source: List
     isReloading = true;
     try {
       reloaded = await db.connection().execute(load);
-    } catch {
+    } catch (error) {
       // The next read of the log tries again.
+      log?.error({ err: error, kind }, 'listings not loaded anew');
     }
     isReloading = false;
   }
@@ -145,9 +167,9 @@ export function followListings<Column extends string>(db: Database, source: List
     const ids = [...new Set(fresh.flatMap(({ listingID }) => listingID ?? []))];
     for (let from = 0; from < ids.length; from += batchSize) {
       const batch = ids.slice(from, from + batchSize);
-      const listings = await readByIDs(connection, batch);
-      const published = new Set(listings.map(({ id }) => id));
-      for (const listing of listings) to.store.put(listing);
+      const rows = await readByIDs(connection, batch);
+      const published = new Set(rows.map(({ id }) => id));
+      for (const row of rows) put(to.store, row);
       for (const id of batch) if (!published.has(id)) to.store.remove(id);
     }
     for (const { changeID } of fresh) to.applied.add(changeID);
@@ -208,7 +230,8 @@ export function followListings<Column extends string>(db: Database, source: List
 
   return {
     kind,
-    async start(saved: SavedListings | undefined): Promise<boolean> {
+    async start(saved: SavedListings | undefined, startLog: Pick<Logger, 'error'>): Promise<boolean> {
+      log = startLog;
       const isRestored = saved !== undefined && (await restore(saved));
       await catchUpSoon();
       return isRestored;
@@ -232,7 +255,8 @@ export function followListings<Column extends string>(db: Database, source: List
     },
     latest: () => snapshot?.store,
     follow(): () => void {
-      const timer = setInterval(() => void catchUpSoon().catch(() => undefined), pollIntervalMs);
+      const onError = (error: unknown) => log?.error({ err: error, kind }, 'search changes not read');
+      const timer = setInterval(() => void catchUpSoon().catch(onError), pollIntervalMs);
       timer.unref();
       return () => clearInterval(timer);
     },

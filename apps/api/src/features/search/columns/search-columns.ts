@@ -155,22 +155,18 @@ export function createSearchColumns<
     };
   }
 
-  async function read(
-    db: Database,
-    index: string,
-    where: RawBuilder<unknown>,
-  ): Promise<StoredListing<Column>[]> {
+  async function read(db: Database, index: string, where: RawBuilder<unknown>): Promise<Row[]> {
     const { rows } = await sql<Row>`
       select ${sql.ref(idField)} as id, ${text} as searchText, ${unlisted} as unlisted, ${selected}
       from ${sql.table(table)} force index (${sql.ref(index)}) where ${isFound} and ${where}`.execute(db);
-    return rows.map(toListing);
+    return rows;
   }
 
-  /** Those after a listing in the order of their ranks; equals by id. */
-  function after(last: StoredListing<Column> | undefined, limit: number): RawBuilder<unknown> {
+  /** Those after a row in the order of their ranks; equals by id. */
+  function after(last: Row | undefined, limit: number): RawBuilder<unknown> {
     const inOrder = sql`order by ${sql.ref(rank)} desc, ${sql.ref(idField)} desc limit ${sql.lit(limit)}`;
     if (!last) return sql`true ${inOrder}`;
-    const [column, value] = [sql.ref(rank), last.values[rank]];
+    const [column, value] = [sql.ref(rank), last[rank]];
     return sql`${column} <= ${value} and (${column} < ${value} or ${sql.ref(idField)} < ${last.id}) ${inOrder}`;
   }
 
@@ -179,7 +175,7 @@ export function createSearchColumns<
 
   /** The listings, once for each database. */
   const follow = memoize((db: Database) =>
-    followListings<Column>(db, {
+    followListings<Column, Row>(db, {
       kind,
       columnTypes,
       indexed,
@@ -189,12 +185,13 @@ export function createSearchColumns<
       rank,
       readAfter: (from, last, limit) => read(from, orderIndex, after(last, limit)),
       readByIDs,
+      toListing,
     }),
   );
   return {
     follow,
     /** Those of these ids that searches find, as they are in the database. */
-    readByIDs,
+    readByIDs: async (db: Database, ids: readonly number[]) => (await readByIDs(db, ids)).map(toListing),
     /** The SQL of the columns that are none of the table, for the other reader of the conditions. */
     computedSql,
     search: (db: Database): SearchPort => createColumnSearch(follow(db)),

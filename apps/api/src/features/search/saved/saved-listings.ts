@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from '../../../core/log.ts';
 import { createPrivateFolder } from '../../../core/private-folder.ts';
 import type { ListingFollower } from '../columns/follow-listings.ts';
 import { readState, writeState } from './saved-state.ts';
@@ -25,11 +26,15 @@ const toPath = (folder: string, { kind }: ListingFollower) => join(folder, `${ki
  * Brings the listings of a kind to the state of the database, from those that this code has saved in a folder if there are
  * any: true if these could be followed from where they were.
  */
-export function startFromSaved(listings: ListingFollower, folder: string): Promise<boolean> {
+export async function startFromSaved(
+  listings: ListingFollower,
+  folder: string,
+  log: Pick<Logger, 'error'>,
+): Promise<boolean> {
   try {
-    return listings.start(readState(toPath(folder, listings), digestCode()));
+    return await listings.start(readState(toPath(folder, listings), digestCode()), log);
   } catch {
-    return listings.start(undefined);
+    return listings.start(undefined, log);
   }
 }
 
