@@ -1,6 +1,6 @@
 import { signedIn } from '../people.ts';
 import { chooseFrom } from '../search-steps.ts';
-import { banner, expect, isPhone, messageBox, test } from '../visitor.ts';
+import { acceptCookies, banner, expect, isPhone, messageBox, test } from '../visitor.ts';
 
 const menu = 'Főmenü';
 
@@ -105,6 +105,27 @@ test('the cookie banner is shown until a choice, then collapses into a tab that 
   const statement = await page.request.get('/files/pdfs/adatkezelesi_nyilatkozat.pdf');
   expect(statement.status()).toBe(200);
   expect(statement.headers()['content-type']).toBe('application/pdf');
+});
+
+test('a browser that refuses to store anything shows every page, and keeps what it can while it is open', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get, configurable: true });
+  });
+  await page.goto('/ingatlanok');
+  await acceptCookies(page);
+  await page
+    .getByRole('button', { name: /^Kedvenc/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Kedvencek', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Ingatlanok (1)' })).toBeVisible();
+  await expect(banner(page).getByRole('button')).toHaveText(['Cookie beállítások']);
 });
 
 // Shows LAY-10.

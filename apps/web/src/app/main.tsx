@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { captureEarlyInput } from './early-input.ts';
+import { provideStorage } from './provide-storage.ts';
 import { Providers, readInitialData } from './providers.tsx';
 import { discoverRoutes, routes } from './routes.tsx';
 
@@ -41,6 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app);
 }
 
+provideStorage();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 // Not awaited here: the pages' code imports from this file's chunk, which would wait for them in turn.
