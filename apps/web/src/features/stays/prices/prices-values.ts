@@ -1,3 +1,4 @@
+import { addDays } from '@piacter/contracts/core/days';
 import type { Season, StayPrices } from '@piacter/contracts/stays/values';
 import { maxSeasons } from '@piacter/contracts/stays/values';
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
@@ -16,7 +17,7 @@ export type PricesValues = Record<`${Place}.${SeasonDay}`, string> &
     seasonCount: number;
   };
 
-/** The first season that a host adds, and the days after the one before it. */
+/** The first season that a host adds. */
 const firstSeason = { from: '06-15', to: '08-31' };
 
 export const emptySeason = {
@@ -39,6 +40,20 @@ export const seasonEntries = (index: number, season: SeasonValues): Partial<Pric
 
 export const getSeason = (values: PricesValues, index: number): SeasonValues =>
   Object.fromEntries(seasonNames.map((name) => [name, values[`seasons.${index}.${name}`]])) as SeasonValues;
+
+/** The day of the year so many days later; any leap year has them all. */
+const shiftDay = (day: string, days: number): string => addDays(`2000-${day}`, days).slice('2000-'.length);
+
+/** The season that is added to those of the form: the days from the last one's end until another one begins. */
+export function getNextSeason(values: PricesValues): SeasonValues {
+  const seasons = Array.from({ length: values.seasonCount }, (_, index) => getSeason(values, index));
+  const last = seasons.at(-1);
+  if (!last) return emptySeason;
+  const from = shiftDay(last.to, 1);
+  const starts = seasons.map((season) => season.from).sort();
+  const next = starts.find((start) => start > from) ?? starts[0] ?? from;
+  return { ...emptySeason, from, to: shiftDay(next, -1) };
+}
 
 const toValues = (season: Season | undefined): SeasonValues => ({
   ...emptySeason,

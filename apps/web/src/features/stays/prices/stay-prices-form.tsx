@@ -8,6 +8,7 @@ import { EndpointForm } from '../../../ui/form/endpoint-form.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import {
   emptySeason,
+  getNextSeason,
   getSeason,
   type PricesValues,
   seasonEntries,
@@ -28,7 +29,7 @@ function setSeason(form: Form<PricesValues>, index: number, season: ReturnType<t
 function Seasons({ form }: Props) {
   const count = form.values.seasonCount;
   const add = () => {
-    setSeason(form, count, emptySeason);
+    setSeason(form, count, getNextSeason(form.values));
     form.set('seasonCount', count + 1);
   };
   const remove = (index: number) => {

@@ -70,6 +70,25 @@ it('says one thing of a price that is none: what it became, and once that is ref
   expect(sent).toEqual([]);
 });
 
+it('begins a further season after the last one, and ends it before the next', async () => {
+  await open();
+  for (const price of ['14000', '9000']) {
+    fireEvent.click(screen.getByRole('button', { name: 'Idény hozzáadása' }));
+    put(season(price === '14000' ? 1 : 2).getByLabelText(/^Ár fejenként/), price);
+  }
+  save();
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        seasons: [
+          { from: '06-15', to: '08-31' },
+          { from: '09-01', to: '06-14' },
+        ],
+      },
+    ]),
+  );
+});
+
 it('shows at its field what is missing, and which season overlaps another', async () => {
   await open();
   const add = screen.getByRole('button', { name: 'Idény hozzáadása' });
@@ -79,6 +98,7 @@ it('shows at its field what is missing, and which season overlaps another', asyn
   save();
   expect(await season(2).findByText('Ezt a mezőt ki kell töltened!')).toBeDefined();
   put(season(2).getByLabelText(/^Ár fejenként/), '9000');
+  fireEvent.change(season(2).getByLabelText('Első nap: melyik hónap?'), { target: { value: '08' } });
   save();
   expect(await season(2).findByText(/már egy másik idény is érvényes/)).toBeDefined();
   expect(sent).toEqual([]);
