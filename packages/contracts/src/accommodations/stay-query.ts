@@ -83,10 +83,10 @@ const proposal = {
   address: z.string(),
 };
 
-/** What is proposed beside a search of a stay that has no result, or a dear one (ours, XTRA-15); otherwise nothing. */
+/** What is proposed beside a search of a stay that has no result, or an expensive one (ours, XTRA-15); otherwise nothing. */
 export const stayProposals = z.object({
   /** Whether the cheapest result costs much more than on other days; then each proposal costs less. */
-  isDear: flagReply,
+  isExpensive: flagReply,
   /** The same place. */
   days: z.array(z.object({ arrival: day, departure: day, ...proposal })).max(maxProposals),
   /** The same days, the nearest first. */

@@ -152,7 +152,7 @@ export const listings: DocumentedReply[] = [
   },
   { data: names('undo'), calls: ['POST /api/calendars/{accommodationID}/changes'] },
   { data: names('total lines nights obstacles'), calls: ['GET /api/stay-total'] },
-  { data: names('isDear days places'), calls: ['GET /api/stay-proposals'] },
+  { data: names('isExpensive days places'), calls: ['GET /api/stay-proposals'] },
   { data: timetable, calls: ['GET /api/timetables/{id}/{idField}'] },
   {
     data: socialLinks,

@@ -45,8 +45,8 @@ beforeAll(async () => {
 describe('a search of a stay without results', () => {
   // Shows XTRA-15.
   it('is proposed other days of the same place and other places on the same days, with what they lead to', async () => {
-    const { isDear, days, places } = await propose({ ...week, settlement: 'Siófok' });
-    expect(isDear).toBe(0);
+    const { isExpensive, days, places } = await propose({ ...week, settlement: 'Siófok' });
+    expect(isExpensive).toBe(0);
     expect(days.map(({ arrival, departure, total }) => [arrival, departure, total])).toEqual([
       ['2027-07-07', '2027-07-10', 60_000],
       ['2027-07-16', '2027-07-19', 60_000],
@@ -95,15 +95,15 @@ describe('a search of a stay with results', () => {
     await inWeek(12_000);
   });
 
-  it('is dear from a fifth above other days on, and is proposed what costs less', async () => {
-    const { isDear, days, places } = await propose({ ...week, settlement: 'Siófok' });
-    expect(isDear).toBe(1);
+  it('is expensive from a fifth above other days on, and is proposed what costs less', async () => {
+    const { isExpensive, days, places } = await propose({ ...week, settlement: 'Siófok' });
+    expect(isExpensive).toBe(1);
     expect(days.map(({ total }) => total)).toEqual([60_000, 60_000, 60_000]);
     expect(places.map(({ settlement }) => settlement)).toEqual(['Balatonvilágos']);
   });
 
   it('is proposed nothing below, nor without days', async () => {
-    const nothing = { isDear: 0, days: [], places: [] };
+    const nothing = { isExpensive: 0, days: [], places: [] };
     await app.db.deleteFrom('accommodation_prices').where('accommodationID', '=', house).execute();
     await inWeek(11_999);
     await markAllChanged(app.db, 'accommodation');

@@ -28,8 +28,8 @@ import { type AskedStay, findAskedStay, isWeekend, toPossible } from './asked-st
 import { stayRule } from './stay-rule.ts';
 import { createTotalSort, findBestStays } from './stay-totals.ts';
 
-/** The cheapest result of a search is dear where the same nights cost this many times less on other days nearby. */
-const dearFactor = 1.2;
+/** The cheapest result of a search is expensive where the same nights cost this many times less on other days nearby. */
+const expensiveFactor = 1.2;
 
 /** Days between the arrival that was asked for and those that are proposed, of each proposal; the nearest first. */
 const dayWindows = [
@@ -73,7 +73,7 @@ function findOtherStays(
 
 /**
  * Other days in the same place and other places on the same days, each with the lowest total there, for a search of a stay
- * that has no result or a dear one (XTRA-15). At most eleven searches; four for a search that is neither.
+ * that has no result or an expensive one (XTRA-15). At most eleven searches; four for a search that is neither.
  */
 export function createStayProposals(
   { clock, lookups, places }: Pick<SearchDeps, 'clock' | 'lookups' | 'places'>,
@@ -139,7 +139,7 @@ export function createStayProposals(
 
   return async (search: AccommodationSearch): Promise<StayProposals> => {
     const today = toBudapestDay(clock.now());
-    const nothing = { isDear: 0 as const, days: [], places: [] };
+    const nothing = { isExpensive: 0 as const, days: [], places: [] };
     const { arrival, departure } = search;
     if (!arrival || !departure) return nothing;
     const given = omit(toQuery(search, writePrice), dayNames);
@@ -158,8 +158,8 @@ export function createStayProposals(
     const [own, ...others] = await findCheapest([{ conditions, asked }, ...windows]);
     const isEmpty = own?.found === 0;
     const totals = others.flatMap(({ total }) => total ?? []);
-    const isDear = own?.total !== undefined && Math.min(...totals) * dearFactor <= own.total;
-    if (!isEmpty && !isDear) return nothing;
+    const isExpensive = own?.total !== undefined && Math.min(...totals) * expensiveFactor <= own.total;
+    if (!isEmpty && !isExpensive) return nothing;
     const isOffered = (total: number) => isEmpty || total < (own?.total ?? 0);
     const days = others.flatMap(({ stay, total }) =>
       stay && total !== undefined && isOffered(total)
@@ -168,7 +168,7 @@ export function createStayProposals(
     );
     const proposedPlaces = await findPlaces(query, asked, isOffered);
     return {
-      isDear: isDear ? 1 : 0,
+      isExpensive: isExpensive ? 1 : 0,
       days: days.toSorted((a, b) => (a.arrival < b.arrival ? -1 : 1)),
       places: proposedPlaces.slice(0, maxProposals),
     };

@@ -37,7 +37,7 @@ const lists: Record<string, object[]> = {
 
 let cards: object[];
 let refusal: object[];
-let proposals: { isDear: 0 | 1; days: object[]; places: object[] };
+let proposals: { isExpensive: 0 | 1; days: object[]; places: object[] };
 const answer = async (input: RequestInfo | URL) => {
   const { pathname } = new URL(String(input), 'http://localhost');
   if (pathname === '/api/stay-proposals')
@@ -75,7 +75,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn(answer));
   cards = [card];
   refusal = [];
-  proposals = { isDear: 0, days: [], places: [] };
+  proposals = { isExpensive: 0, days: [], places: [] };
 });
 afterEach(() => vi.useRealTimers());
 
@@ -229,7 +229,7 @@ describe('the accommodation search', () => {
     // Shows XTRA-15.
     it('other days and other places with their totals, where nothing was found', async () => {
       cards = [];
-      proposals = { isDear: 0, days, places };
+      proposals = { isExpensive: 0, days, places };
       open(stay);
       expect(await findLinks('Más napokon')).toEqual(['dec. 27–30.: 86 400 Ft-tól']);
       expect(await findLinks('Máshol ezeken a napokon')).toEqual([
@@ -240,15 +240,15 @@ describe('the accommodation search', () => {
       const link = screen.getByRole('link', { name: /^dec\.\s27/ });
       expect(link.getAttribute('href')).toBe(address);
     });
-    it('what costs less, below dear results', async () => {
-      proposals = { isDear: 1, days, places };
+    it('what costs less, below expensive results', async () => {
+      proposals = { isExpensive: 1, days, places };
       open(stay);
       expect(await findLinks('Más napokon olcsóbb')).toHaveLength(1);
       expect(await findLinks('Máshol olcsóbb ezeken a napokon')).toHaveLength(2);
       expect(screen.getByRole('link', { name: /Nádas Vendégház/ })).toBeTruthy();
     });
-    it('nothing for one that is not dear, and asks for nothing without days', async () => {
-      proposals = { isDear: 0, days, places };
+    it('nothing for one that is not expensive, and asks for nothing without days', async () => {
+      proposals = { isExpensive: 0, days, places };
       open(stay);
       await waitFor(() => expect(getRequests('/api/stay-proposals')).toHaveLength(1));
       expect(screen.queryByRole('navigation', { name: /^Más/ })).toBeNull();

@@ -3,8 +3,9 @@ import { locatives } from '@piacter/contracts/places/results';
 
 /** Hungarian texts of what is proposed beside a search of a stay. */
 export const text = {
-  otherDays: (isDear: boolean) => (isDear ? 'Más napokon olcsóbb' : 'Más napokon'),
-  otherPlaces: (isDear: boolean) => (isDear ? 'Máshol olcsóbb ezeken a napokon' : 'Máshol ezeken a napokon'),
+  otherDays: (isExpensive: boolean) => (isExpensive ? 'Más napokon olcsóbb' : 'Más napokon'),
+  otherPlaces: (isExpensive: boolean) =>
+    isExpensive ? 'Máshol olcsóbb ezeken a napokon' : 'Máshol ezeken a napokon',
   onDays: (days: string, total: string) => `${days}: ${startingAt(total)}`,
   /** Only some names have a known suffix. */
   inPlace: (settlement: string, kilometres: number, total: string) =>

@@ -39,27 +39,27 @@ function formatParty(address: string): string {
   return stay ? formatStayParty(stay) : '';
 }
 
-/** Other days and other places for a stay that has no result, or a dear one (XTRA-15). */
+/** Other days and other places for a stay that has no result, or an expensive one (XTRA-15). */
 export function StayProposals({ search: { result, applied } }: { search: Search<unknown> }) {
   // After the results, which are not kept waiting.
   const { data, isLoading } = useApi('GET /api/stay-proposals', result ? { query: applied } : null);
   const isEmpty = result?.total === 0;
   // The empty one keeps their place.
   if (!data) return isEmpty && isLoading ? <div /> : null;
-  const { isDear, days, places } = data.data;
+  const { isExpensive, days, places } = data.data;
   const [first] = [...days, ...places];
-  if (!first || (!isEmpty && !isDear)) return null;
+  if (!first || (!isEmpty && !isExpensive)) return null;
   return (
     <>
       <Proposals
-        title={text.otherDays(isDear === 1)}
+        title={text.otherDays(isExpensive === 1)}
         proposals={days.map(({ address, arrival, departure, total }) => ({
           address,
           label: text.onDays(formatNightRange(arrival, departure), formatMoney(total)),
         }))}
       />
       <Proposals
-        title={text.otherPlaces(isDear === 1)}
+        title={text.otherPlaces(isExpensive === 1)}
         proposals={places.map(({ address, settlement, kilometres, total }) => ({
           address,
           label: text.inPlace(settlement, kilometres, formatMoney(total)),
