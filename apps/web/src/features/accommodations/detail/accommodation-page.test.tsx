@@ -195,6 +195,22 @@ describe('the page of an accommodation', () => {
     expect(says()).toContain('Takarítás15 000 FtÖsszesen98 250 Ft');
     expect(says()).toContain('legalább 4 éjszakára');
   });
+  it('offers as many nights as its host asks for, where nothing else is in the way', async () => {
+    found({ minimumStay: 5 });
+    const router = await open('nadas-vendeghaz-6?arrival=2027-07-10&departure=2027-07-12&adults=2');
+    fireEvent.click(await screen.findByRole('button', { name: /^Legyen 5 éj: júl\.\s10\S15\.$/ }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?arrival=2027-07-10&departure=2027-07-15&adults=2'),
+    );
+    expect(screen.queryByText(/legalább 5 éjszakára/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Legyen/ })).toBeNull();
+  });
+  it('offers no longer stay that something else speaks against', async () => {
+    found({ minimumStay: 5 });
+    await open('nadas-vendeghaz-6?arrival=2027-07-10&departure=2027-07-12&adults=9');
+    expect(await screen.findByText(/legalább 5 éjszakára/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Legyen/ })).toBeNull();
+  });
   it('offers no stay once it has closed', async () => {
     found({ state: 'closed' });
     await open();

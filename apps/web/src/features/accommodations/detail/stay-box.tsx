@@ -35,7 +35,7 @@ export function StayBox({ accommodation, asked, change }: Props) {
       <div role="status">
         {stay ? (
           <Suspense>
-            <StayTotal {...{ accommodation, stay }} />
+            <StayTotal {...{ accommodation, stay, change }} />
           </Suspense>
         ) : (
           <p className={styles.note}>{isTooLong ? text.stay.tooLong(maxStayNights) : text.stay.choose}</p>

@@ -14,6 +14,7 @@ export const text = {
     title: 'Mennyibe kerülne?',
     choose: 'Add meg, mikor és hányan jönnétek, és kiszámoljuk a végösszeget!',
     tooLong: (nights: number) => `Legfeljebb ${nights} éjszakát számolunk ki. Válassz rövidebb időszakot!`,
+    longer: (nights: number, days: string) => `Legyen ${nights} éj: ${days}`,
     note: 'Tájékoztató összeg: a végleges árat a szállásadó mondja meg.',
   },
 } as const;
