@@ -2,18 +2,18 @@ import { daysToAnswer } from '@piacter/contracts/lifecycle';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { paths } from '@piacter/contracts/site/paths';
 import { inTransaction } from '../../core/db/transaction.ts';
+import { forEachIsolated, readInPages } from '../../core/for-each-isolated.ts';
 import { getGreetingName } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, type MailDraft } from '../emails/index.ts';
 import { moveListing } from '../listings/own/index.ts';
 import { listingRef } from '../listings/rows/index.ts';
-import { daysBefore, markWarned, selectSentBefore, selectToExpire, selectToWarn } from './expiry.queries.ts';
+import { daysBefore, isSentBefore, markWarned, selectToExpire, selectToWarn } from './expiry.queries.ts';
 import { createKindRefresh, type RefreshDeps } from './refresh-kind.ts';
 import { createRenewalKeys } from './renewal-key.ts';
 
-const batchSize = 200;
-
 type Old = Awaited<ReturnType<typeof selectToWarn>>[number];
+const getID = ({ listingID }: Old) => listingID;
 type ExpiryDeps = Pick<Deps, 'db' | 'clock' | 'config'> & RefreshDeps;
 
 const toDedupeKey = (kind: ListingKind, listingID: number, warnedAt: Date) =>
@@ -42,59 +42,37 @@ export function createListingExpiry(deps: ExpiryDeps) {
     dedupeKey: toDedupeKey(kind, listing.listingID, warnedAt),
   });
 
-  /** Pages through the listings of a kind. */
-  async function walk(
-    select: typeof selectToWarn,
-    kind: ListingKind,
-    bounds: { touchedBefore: Date; now: Date },
-    work: (listings: readonly Old[]) => Promise<void>,
-  ): Promise<void> {
-    let afterID = 0;
-    for (;;) {
-      const listings = await select(db, kind, { ...bounds, afterID, limit: batchSize });
-      await work(listings);
-      afterID = listings.at(-1)?.listingID ?? afterID;
-      if (listings.length < batchSize) return;
-    }
-  }
-
   async function warn(kind: ListingKind, now: Date): Promise<void> {
     const touchedBefore = daysBefore(now, config.listingDays - daysToAnswer);
-    await walk(selectToWarn, kind, { touchedBefore, now }, async (listings) => {
-      for (const listing of listings)
-        await inTransaction(db, async (trx) => {
-          if (await markWarned(trx, kind, listing, now)) await outbox.add(trx, toMail(kind, listing, now));
-        });
-    });
+    const listings = readInPages((page) => selectToWarn(db, kind, { ...page, touchedBefore, now }), getID);
+    await forEachIsolated(listings, (listing) =>
+      inTransaction(db, async (trx) => {
+        if (await markWarned(trx, kind, listing, now)) await outbox.add(trx, toMail(kind, listing, now));
+      }),
+    );
   }
 
   async function expire(kind: ListingKind, now: Date): Promise<void> {
     const refresh = await prepareRefresh();
-    const keyOf = ({ listingID, expiryWarnedAt }: Old) =>
-      expiryWarnedAt ? toDedupeKey(kind, listingID, expiryWarnedAt) : '';
-    await walk(
-      selectToExpire,
-      kind,
-      { touchedBefore: daysBefore(now, config.listingDays), now },
-      async (listings) => {
-        const sent = await selectSentBefore(db, listings.map(keyOf), daysBefore(now, daysToAnswer));
-        for (const listing of listings) {
-          const { listingID, expiryWarnedAt } = listing;
-          if (!expiryWarnedAt || !sent.has(keyOf(listing))) continue;
-          await inTransaction(db, async (trx) => {
-            const move = { to: 'expired', actor: 'job', at: now, warnedAt: expiryWarnedAt } as const;
-            if (await moveListing(trx, listingRef(kind, listingID), move))
-              await refresh(trx, kind, listingID);
-          });
-        }
-      },
-    );
+    const touchedBefore = daysBefore(now, config.listingDays);
+    const listings = readInPages((page) => selectToExpire(db, kind, { ...page, touchedBefore, now }), getID);
+    await forEachIsolated(listings, async ({ listingID, expiryWarnedAt: warnedAt }) => {
+      if (!warnedAt) return;
+      const isAnswerDue = await isSentBefore(
+        db,
+        toDedupeKey(kind, listingID, warnedAt),
+        daysBefore(now, daysToAnswer),
+      );
+      if (!isAnswerDue) return;
+      await inTransaction(db, async (trx) => {
+        const move = { to: 'expired', actor: 'job', at: now, warnedAt } as const;
+        if (await moveListing(trx, listingRef(kind, listingID), move)) await refresh(trx, kind, listingID);
+      });
+    });
   }
 
   return async (now: Date): Promise<void> => {
-    for (const kind of listingKinds) {
-      await expire(kind, now);
-      await warn(kind, now);
-    }
+    const runs = listingKinds.flatMap((kind) => [() => expire(kind, now), () => warn(kind, now)]);
+    await forEachIsolated(runs, (run) => run());
   };
 }

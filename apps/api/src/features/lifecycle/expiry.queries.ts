@@ -95,19 +95,14 @@ export async function markWarned(
   return numUpdatedRows > 0n;
 }
 
-/** Those of the keys whose mail the mail server accepted before. */
-export async function selectSentBefore(
-  db: Database,
-  keys: readonly string[],
-  before: Date,
-): Promise<ReadonlySet<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await db
+/** Whether the mail server accepted the mail of a key before. */
+export async function isSentBefore(db: Database, dedupeKey: string, before: Date): Promise<boolean> {
+  const row = await db
     .selectFrom('outbox_mails')
-    .select('dedupeKey')
-    .where('dedupeKey', 'in', keys)
+    .select('mailID')
+    .where('dedupeKey', '=', dedupeKey)
     .where('status', '=', 'sent')
     .where('sentAt', '<=', before)
-    .execute();
-  return new Set(rows.map(({ dedupeKey }) => dedupeKey));
+    .executeTakeFirst();
+  return row !== undefined;
 }

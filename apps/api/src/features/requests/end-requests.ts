@@ -2,6 +2,7 @@ import { addDays, daysBetween, toBudapestDay } from '@piacter/contracts/core/day
 import { requestDays } from '@piacter/contracts/requests';
 import { paths, requesterPaths } from '@piacter/contracts/site/paths';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import { forEachIsolated, readInPages } from '../../core/for-each-isolated.ts';
 import { getGreetingName } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, findPeople } from '../emails/index.ts';
@@ -19,9 +20,6 @@ import { refreshMatches } from './found-requests.ts';
 import { describeRequest, describeRequests } from './request-descriptions.ts';
 import { createRequestRenewalKeys } from './request-renewal-key.ts';
 import { requestEndText as text } from './requests.text.ts';
-
-/** Requesters or requests of a page, each with a transaction of its own. */
-const batchSize = 200;
 
 const endingKinds = ['service', 'property'] as const satisfies EndingKind[];
 
@@ -62,22 +60,22 @@ export function createRequestEnding(deps: EndingDeps) {
     });
   }
 
+  async function endOf(kind: EndingKind, requesterID: number, now: Date): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      const ids = await lockEnded(trx, kind, requesterID, toBudapestDay(now));
+      if (ids.length === 0) return;
+      await markEnded(trx, kind, ids);
+      await refreshMatches(trx, kind, ids, now);
+      await notifyEnd(trx, kind, requesterID, ids);
+    });
+  }
+
   async function end(kind: EndingKind, now: Date): Promise<void> {
-    const today = toBudapestDay(now);
-    let afterID = 0;
-    for (;;) {
-      const requesters = await selectRequestersOfEnded(db, kind, { today, afterID, limit: batchSize });
-      for (const requesterID of requesters)
-        await inTransaction(db, async (trx) => {
-          const ids = await lockEnded(trx, kind, requesterID, today);
-          if (ids.length === 0) return;
-          await markEnded(trx, kind, ids);
-          await refreshMatches(trx, kind, ids, now);
-          await notifyEnd(trx, kind, requesterID, ids);
-        });
-      afterID = requesters.at(-1) ?? afterID;
-      if (requesters.length < batchSize) return;
-    }
+    const requesterIDs = readInPages(
+      (page) => selectRequestersOfEnded(db, kind, { ...page, today: toBudapestDay(now) }),
+      (requesterID) => requesterID,
+    );
+    await forEachIsolated(requesterIDs, (requesterID) => endOf(kind, requesterID, now));
   }
 
   async function ask(trx: Trx, request: EndingRequest, now: Date): Promise<void> {
@@ -100,20 +98,19 @@ export function createRequestEnding(deps: EndingDeps) {
   /** Asks the requesters of properties whose request ends within a week. */
   async function warn(now: Date): Promise<void> {
     const until = addDays(toBudapestDay(now), requestDays.notice - 1);
-    let afterID = 0;
-    for (;;) {
-      const requests = await selectEnding(db, { until, afterID, limit: batchSize });
-      for (const request of requests)
-        await inTransaction(db, async (trx) => {
-          if (await markWarned(trx, request, now)) await ask(trx, request, now);
-        });
-      afterID = requests.at(-1)?.requestID ?? afterID;
-      if (requests.length < batchSize) return;
-    }
+    const requests = readInPages(
+      (page) => selectEnding(db, { ...page, until }),
+      ({ requestID }) => requestID,
+    );
+    await forEachIsolated(requests, (request) =>
+      inTransaction(db, async (trx) => {
+        if (await markWarned(trx, request, now)) await ask(trx, request, now);
+      }),
+    );
   }
 
   return async (now: Date): Promise<void> => {
-    for (const kind of endingKinds) await end(kind, now);
-    await warn(now);
+    const runs = [...endingKinds.map((kind) => () => end(kind, now)), () => warn(now)];
+    await forEachIsolated(runs, (run) => run());
   };
 }
