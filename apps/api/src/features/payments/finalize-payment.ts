@@ -23,8 +23,9 @@ export interface FinalizerDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
 }
 
 /**
- * Milliseconds that one process holds the lease of a payment: longer than all calls to the provider may take. An
- * expired lease marks a payment that its process left unfinished.
+ * Milliseconds that one process holds the lease of a payment: longer than the calls to the provider take, unless each is
+ * as slow as its timeout allows. An expired lease marks a payment that its process left unfinished; a process that was only
+ * slow applies nothing then, as its token is no longer that of the payment.
  */
 const leaseMs = 30_000;
 /** Milliseconds to wait by default while another process holds the lease. */
