@@ -57,6 +57,7 @@ interface OfferDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'log'> {
 }
 
 const alreadyOffered = () => new ApiError('already_offered');
+const offerNotFound = () => notFound(notFoundText('ajánlat'));
 /** Why no offer on a request can be accepted: one was, or an admin has hidden the request. */
 const cannotAccept = ({ status }: { status: number }) =>
   status === requestStatus.hidden
@@ -204,11 +205,15 @@ export function createOfferService(deps: OfferDeps) {
      */
     async accept({ userID }: Session, responseID: number): Promise<void> {
       const names = await lookups.names();
-      const offer = await findOffer(db, responseID);
-      if (!offer) throw notFound(notFoundText('ajánlat'));
+      const found = await findOffer(db, responseID);
+      if (!found) throw offerNotFound();
       await inTransaction(db, async (trx) => {
-        const request = await lockRequest(trx, offer.requestID);
-        if (request?.requesterID !== userID) throw notFound(notFoundText('ajánlat'));
+        // Accounts before requests, as their deletion and their blocking lock them.
+        await lockAccount(trx, userID);
+        const request = await lockRequest(trx, found.requestID);
+        // Read again under the locks: it goes with the account of its professional.
+        const offer = await findOffer(trx, responseID);
+        if (!offer || request?.requesterID !== userID) throw offerNotFound();
         if (!(await markAccepted(trx, offer.requestID, responseID))) throw cannotAccept(request);
         await openGate(trx, 'service-offer', responseID);
         const named = await nameRequest(trx, names, request);
@@ -284,7 +289,7 @@ export function createOfferService(deps: OfferDeps) {
     /** Always throws, as a sent offer cannot be changed; `not_found` for another user's. */
     async refuseChange({ userID }: Session, responseID: number): Promise<never> {
       const offer = await findOffer(db, responseID);
-      if (offer?.userID !== userID) throw notFound(notFoundText('ajánlat'));
+      if (offer?.userID !== userID) throw offerNotFound();
       throw new ApiError('not_editable', {
         message: 'Az elküldött ajánlaton már nem módosíthatsz! Az Ajánlataim oldalon megnézheted.',
       });

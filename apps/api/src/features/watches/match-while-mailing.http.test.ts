@@ -5,6 +5,7 @@ import { inTransaction } from '../../core/db/transaction.ts';
 import { findBrokenInvariants } from '../../invariants/check.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createProperty } from '../../testing/factories-properties.ts';
+import { holdLocks, waitUntilBlocked } from '../../testing/locks.ts';
 import { createWatchJobs, type WatchJobs } from '../../testing/watch-jobs.ts';
 import { newEvent, recordMatches } from './matches.ts';
 
@@ -40,22 +41,6 @@ const findBroken = () => findBrokenInvariants(t.db, t.clock.now());
 const record = (matches: Parameters<typeof recordMatches>[1]) =>
   inTransaction(t.db, (trx) => recordMatches(trx, matches, t.clock.now(), t.deps.config.watchDelaySeconds));
 
-/** Locks a match until the function that is returned is called. */
-async function lockMatch(watchID: number): Promise<() => Promise<void>> {
-  const locked = Promise.withResolvers<void>();
-  const mayEnd = Promise.withResolvers<void>();
-  const holding = inTransaction(t.db, async (trx) => {
-    await sql`select 1 from watch_matches where watchID = ${watchID} for update`.execute(trx);
-    locked.resolve();
-    await mayEnd.promise;
-  });
-  await locked.promise;
-  return () => {
-    mayEnd.resolve();
-    return holding;
-  };
-}
-
 it('tells what was found while the mail before it was written', async () => {
   const [other, watchID] = [await follow('property', 'adType=1'), await follow('property', '')];
   t.clock.pass(minuteMs);
@@ -65,18 +50,14 @@ it('tells what was found while the mail before it was written', async () => {
   t.clock.pass(5 * minuteMs);
 
   // The match before it waits, so that the mail is written between the watch and its match.
-  const release = await lockMatch(other);
+  const release = await holdLocks(t.db, (trx) =>
+    sql`select 1 from watch_matches where watchID = ${other} for update`.execute(trx),
+  );
   const recording = record([
     { targetID: first, event: newEvent, watchIDs: [other] },
     { targetID: later, event: newEvent, watchIDs: [watchID] },
   ]);
-  const isWaiting = async () => {
-    const { rows } = await sql`select 1 from information_schema.innodb_trx
-      where trx_state = 'LOCK WAIT' and trx_query like '%watch_matches%'`.execute(t.db);
-    return rows.length > 0;
-  };
-  // InnoDB refreshes this table only if it was not read for a tenth of a second.
-  await expect.poll(isWaiting, { interval: 250, timeout: 10_000 }).toBe(true);
+  await waitUntilBlocked(t.db, 'watch_matches');
   await jobs.mail();
   await release();
   await recording;
