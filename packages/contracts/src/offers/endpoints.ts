@@ -79,7 +79,7 @@ export const acceptOffer = defineEndpoint({
   summary: 'Accepts an offer on one of the caller’s requests, irrevocably; the others are refused (REQ-08).',
   params: z.object({ responseID: textID }),
   reply: messageReply,
-  errors: ['already_accepted', 'request_closed'],
+  errors: ['already_accepted', 'request_closed', 'conflict'],
 });
 
 export const hasAcceptedOffer = defineEndpoint({

@@ -1,3 +1,4 @@
+import { offerStatuses } from '@piacter/contracts/offers';
 import { packageTypes } from '@piacter/contracts/packages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findBrokenInvariants } from '../../invariants/check.ts';
@@ -15,9 +16,18 @@ beforeAll(async () => {
   admin = await t.signIn('admin');
 });
 
+const block = ({ userID }: Person, blocked: 0 | 1) =>
+  t
+    .request()
+    .patch(`/api/users/${userID}/block`)
+    .set(admin.auth)
+    .send({ blocked, reason: 'Hamis adatok.' })
+    .expect(200);
 const remove = ({ userID }: Person) => t.request().delete(`/api/users/${userID}`).set(admin.auth);
 const accept = (who: Person, responseID: number) =>
   t.request().patch(`/api/accept-service-offer/${responseID}`).set(who.auth);
+const listOffers = async (who: Person, requestID: number) =>
+  (await t.request().get(`/api/service-request-responses/${requestID}`).set(who.auth).expect(200)).body.data;
 const findStored = (requestID: number) =>
   t.db
     .selectFrom('service_requests')
@@ -57,6 +67,54 @@ async function createSides() {
   const [requester, professional] = await Promise.all([t.signIn('ajanlatkero'), t.signIn('szakember')]);
   return { requester, professional, ...(await createOffer(requester, professional)) };
 }
+
+describe('an offer of a blocked professional', () => {
+  it('is neither shown nor accepted until the block is lifted', async () => {
+    const { requester, professional, requestID, responseID } = await createSides();
+    await block(professional, 1);
+    expect(await listOffers(requester, requestID)).toEqual([]);
+    const one = await t
+      .request()
+      .get(`/api/service-request-responses/${requestID}/${professional.userID}`)
+      .set(requester.auth)
+      .expect(200);
+    expect(one.body.data).toBeNull();
+    const mails = await mailsTo(professional);
+    const { body } = await accept(requester, responseID).expect(409);
+    expect(body).toMatchObject({ code: 'conflict', message: expect.stringContaining('fiókja nem aktív') });
+    expect(await findStored(requestID)).toMatchObject({ acceptedResponseID: null });
+    expect(await mailsTo(professional)).toEqual(mails);
+
+    await block(professional, 0);
+    expect(await listOffers(requester, requestID)).toMatchObject([{ responseID }]);
+    await accept(requester, responseID).expect(200);
+    await expectSound();
+  });
+
+  it('stays as it is with its contact data once accepted, since it is an agreement', async () => {
+    const { requester, professional, requestID, responseID } = await createSides();
+    await accept(requester, responseID).expect(200);
+    await block(professional, 1);
+    expect(await listOffers(requester, requestID)).toMatchObject([
+      { responseID, accepted: offerStatuses.accepted, contact: { contactEmail: professional.email } },
+    ]);
+  });
+
+  it('is not accepted while the professional is being blocked', async () => {
+    const { requester, professional, requestID, responseID } = await createSides();
+    const release = await holdLocks(t.db, (trx) =>
+      trx
+        .updateTable('users')
+        .set({ blockedAt: t.clock.now(), blockReason: 'Hamis adatok.' })
+        .where('userID', '=', professional.userID)
+        .execute(),
+    );
+    const accepting = accept(requester, responseID).then();
+    await waitUntilBlocked(t.db, '`users`').finally(release);
+    expect((await accepting).body).toMatchObject({ code: 'conflict' });
+    expect(await findStored(requestID)).toMatchObject({ acceptedResponseID: null });
+  });
+});
 
 describe('accepting an offer while an account is being deleted', () => {
   /** Has the deletion hold the account and wait for the request, then the acceptance wait for the deletion. */

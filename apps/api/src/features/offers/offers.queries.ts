@@ -141,9 +141,18 @@ const selectOffers = (db: Database) =>
       'p.lastName',
     ]);
 
-/** The offers on a request: the accepted one first, then by creation. */
+/**
+ * Without those of blocked professionals, except the accepted one, which is an agreement; an offer that is left out comes
+ * back once its professional is let in again.
+ */
+const selectShownOffers = (db: Database) =>
+  selectOffers(db).where(({ or, eb }) =>
+    or([eb('u.blockedAt', 'is', null), eb('offer.accepted', '=', storedStatus[offerStatuses.accepted])]),
+  );
+
+/** The offers on a request as its requester sees them: the accepted one first, then by creation. */
 export const selectRequestOffers = (db: Database, requestID: number) =>
-  selectOffers(db)
+  selectShownOffers(db)
     .where('offer.requestID', '=', requestID)
     .orderBy(sql`offer.accepted = ${storedStatus[offerStatuses.accepted]}`, 'desc')
     .orderBy('offer.responseID')
@@ -158,8 +167,9 @@ export const markSeen = (db: Database, responseIDs: readonly number[], seenAt: D
     .where('seenAt', 'is', null)
     .execute();
 
+/** A professional's offer as the requester sees it. */
 export const selectUserOffer = (db: Database, requestID: number, userID: number) =>
-  selectOffers(db)
+  selectShownOffers(db)
     .where('offer.requestID', '=', requestID)
     .where('offer.userID', '=', userID)
     .executeTakeFirst();

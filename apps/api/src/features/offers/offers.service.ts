@@ -10,7 +10,7 @@ import { ApiError, notFound } from '../../core/http/api-error.ts';
 import { notFoundText } from '../../core/http/messages.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { lockAccount } from '../accounts/lock/index.ts';
+import { holdAccount, lockAccount } from '../accounts/lock/index.ts';
 import { createMailOutbox, findPeople } from '../emails/index.ts';
 import { published } from '../listings/rows/index.ts';
 import { listingUrl } from '../listings/url/index.ts';
@@ -58,6 +58,11 @@ interface OfferDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'log'> {
 
 const alreadyOffered = () => new ApiError('already_offered');
 const offerNotFound = () => notFound(notFoundText('ajánlat'));
+const isNotAvailable = () =>
+  new ApiError('conflict', {
+    message:
+      'Ezt az ajánlatot most nem fogadhatod el, mert a szakember fiókja nem aktív. Frissítsd az oldalt, és válassz másik ajánlatot!',
+  });
 /** Why no offer on a request can be accepted: one was, or an admin has hidden the request. */
 const cannotAccept = ({ status }: { status: number }) =>
   status === requestStatus.hidden
@@ -201,7 +206,8 @@ export function createOfferService(deps: OfferDeps) {
 
     /**
      * Accepts an offer on the caller's request, which is final; the others are refused, and all sides notified. Throws
-     * `not_found` for another user's request, `already_accepted` the second time, `request_closed` for a hidden one.
+     * `not_found` for another user's request, `already_accepted` the second time, `request_closed` for a hidden one, and
+     * `conflict` while its professional is blocked.
      */
     async accept({ userID }: Session, responseID: number): Promise<void> {
       const names = await lookups.names();
@@ -210,10 +216,12 @@ export function createOfferService(deps: OfferDeps) {
       await inTransaction(db, async (trx) => {
         // Accounts before requests, as their deletion and their blocking lock them.
         await lockAccount(trx, userID);
+        const isAvailable = await holdAccount(trx, found.userID);
         const request = await lockRequest(trx, found.requestID);
         // Read again under the locks: it goes with the account of its professional.
         const offer = await findOffer(trx, responseID);
         if (!offer || request?.requesterID !== userID) throw offerNotFound();
+        if (!isAvailable) throw isNotAvailable();
         if (!(await markAccepted(trx, offer.requestID, responseID))) throw cannotAccept(request);
         await openGate(trx, 'service-offer', responseID);
         const named = await nameRequest(trx, names, request);

@@ -1,1 +1,1 @@
-export { findAccountForUpdate, lockAccount } from './lock-account.ts';
+export { findAccountForUpdate, holdAccount, lockAccount } from './lock-account.ts';

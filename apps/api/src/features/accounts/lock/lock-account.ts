@@ -3,11 +3,10 @@ import type { Trx } from '../../../core/db/transaction.ts';
 import { ApiError } from '../../../core/http/api-error.ts';
 
 /**
- * Keeps the account from being deleted or blocked until the transaction ends, in a share lock that many hold at a time;
- * throws `signed_out` if it already is. Whatever stores something of a user calls it first: the foreign key alone does not
- * tell a deleted user from another, since the row stays for the books.
+ * Keeps an account from being deleted or blocked until the transaction ends, in a share lock that many hold at a time;
+ * false if it already is.
  */
-export async function lockAccount(trx: Trx, userID: number): Promise<void> {
+export async function holdAccount(trx: Trx, userID: number): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('userID')
@@ -16,7 +15,15 @@ export async function lockAccount(trx: Trx, userID: number): Promise<void> {
     .where('blockedAt', 'is', null)
     .modifyEnd(sql`lock in share mode`)
     .executeTakeFirst();
-  if (!row) throw new ApiError('signed_out');
+  return row !== undefined;
+}
+
+/**
+ * The same for the caller's account; throws `signed_out` if it is deleted or blocked. Whatever stores something of a user
+ * calls it first: the foreign key alone does not tell a deleted user from another, since the row stays for the books.
+ */
+export async function lockAccount(trx: Trx, userID: number): Promise<void> {
+  if (!(await holdAccount(trx, userID))) throw new ApiError('signed_out');
 }
 
 /**
