@@ -32,7 +32,7 @@ interface Sides {
   professional: Person;
 }
 
-/** undefined where either account was deleted: then nobody is told. */
+/** undefined where either account was deleted or blocked: then nobody is told. */
 export function toSides(
   people: ReadonlyMap<number, Person>,
   requesterID: number,

@@ -77,12 +77,18 @@ describe('the mails about a favourite that became cheaper', () => {
   it('go to those who kept it before and want them, never to its owner', async () => {
     const refusing = await t.signIn('ajanlatkero');
     const gone = await t.signIn('ajanlatkero');
-    for (const one of [refusing, gone, owner]) await keep(one);
+    const blocked = await t.signIn('ajanlatkero');
+    for (const one of [refusing, gone, blocked, owner]) await keep(one);
     await t.request().put('/api/price-alerts').set(refusing.auth).send({ isOn: 0 }).expect(200);
     await t.db
       .updateTable('users')
       .set({ deletedAt: t.clock.now() })
       .where('userID', '=', gone.userID)
+      .execute();
+    await t.db
+      .updateTable('users')
+      .set({ blockedAt: t.clock.now(), blockReason: 'Csak próba.' })
+      .where('userID', '=', blocked.userID)
       .execute();
     await setPrice('2026-11-05T10:00:00.000Z', 47_000);
     const late = await t.signIn('ajanlatkero');

@@ -77,6 +77,7 @@ export const selectKeepers = (
     .where('keeper.userID', '>', afterID)
     .where('keeper.userID', '<>', ownerID)
     .where('keeper.deletedAt', 'is', null)
+    .where('keeper.blockedAt', 'is', null)
     .where('keeper.activatedAt', 'is not', null)
     .where('refusal.userID', 'is', null)
     .orderBy('keeper.userID')

@@ -83,6 +83,13 @@ describe('an accommodation request', () => {
     const own = (await get(path, second).expect(200)).body.data;
     expect(own).toMatchObject([{ message: 'Nálunk is.', contact: null }]);
     expect((await get(path, host).expect(200)).body.data).toEqual([]);
+
+    const setBlockedAt = (blockedAt: Date | null) =>
+      t.db.updateTable('users').set({ blockedAt }).where('userID', '=', first.userID).execute();
+    await setBlockedAt(t.clock.now());
+    expect((await get(path, requester).expect(200)).body.data).toEqual([ofSecond]);
+    await setBlockedAt(null);
+    expect((await get(path, requester).expect(200)).body.data).toHaveLength(2);
   });
 
   it('has no empty answer, though the message may be left out', async () => {

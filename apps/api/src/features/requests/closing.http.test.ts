@@ -2,6 +2,7 @@ import { packageTypes } from '@piacter/contracts/packages';
 import type { RequestKind } from '@piacter/contracts/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findBrokenInvariants } from '../../invariants/check.ts';
+import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { createRequest } from '../../testing/factories-requests.ts';
 import { openRequestTest, type RequestTest, secretContact } from '../../testing/request-people.ts';
 
@@ -36,6 +37,7 @@ const calls = {
   accommodation: ['/api/accommodation-requests', '/api/search-accommodation-requests'],
   property: ['/api/real-estate-requests', '/api/search-real-estate-requests'],
 } as const;
+const block = { blocked: 1, reason: 'Hamis adatok.' };
 const kinds = ['service', 'accommodation', 'property'] as const;
 const responderOf = (kind: RequestKind) =>
   ({ service: professional, accommodation: host, property: owner })[kind];
@@ -91,6 +93,24 @@ describe('a closed request', () => {
     expect((await send('post', closure('service', requestID), requester).expect(409)).body.code).toBe(
       'request_closed',
     );
+  });
+
+  it('is no news for a blocked professional who has sent an offer', async () => {
+    const requestID = await createRequest(t, requester, 'service');
+    const blocked = await t.signIn('szakember');
+    await createOrder(t.db, t.clock, {
+      userID: blocked.userID,
+      packageType: packageTypes.offers,
+      quantity: 1,
+      isActive: 1,
+    });
+    for (const who of [professional, blocked])
+      await send('post', '/api/service-request-responses', who, offerOn(requestID)).expect(201);
+    await send('patch', `/api/users/${blocked.userID}/block`, admin, block).expect(200);
+    const before = (await t.mails()).length;
+    await send('post', closure('service', requestID), requester).expect(200);
+    const told = (await t.mails()).slice(before).map(({ toAddress }) => toAddress);
+    expect(told).toEqual([professional.email]);
   });
 
   it('is not answered by hosts, of whom those who have answered are told', async () => {
@@ -160,6 +180,16 @@ describe.each(kinds)('hiding a request of the kind %s', (kind) => {
 });
 
 describe('a hidden service request', () => {
+  it('is explained to a requester who is blocked as well', async () => {
+    const blocked = await t.signIn('ajanlatkero');
+    const requestID = await createRequest(t, blocked, 'service');
+    await send('post', closure('service', requestID), blocked).expect(200);
+    await send('patch', `/api/users/${blocked.userID}/block`, admin, block).expect(200);
+    const hiding = { isHidden: 1, reason: 'Átverés.' };
+    await send('patch', visibility('service', requestID), admin, hiding).expect(200);
+    expect((await t.mails()).at(-1)).toMatchObject({ toAddress: blocked.email });
+  });
+
   it('takes no offer, has no public pictures, and no offer on it is accepted', async () => {
     const requestID = await createRequest(t, requester, 'service');
     const { insertID } = (

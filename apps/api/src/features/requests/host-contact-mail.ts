@@ -17,7 +17,7 @@ export interface HostContact {
 
 /**
  * The mail about a host's answer, with the host's accommodations and contact data, which goes back to the host when it is
- * answered; undefined when either account was deleted.
+ * answered; undefined when either account was deleted or blocked.
  */
 export async function hostContactMail(
   trx: Trx,

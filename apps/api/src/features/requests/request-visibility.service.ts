@@ -6,7 +6,7 @@ import { getGreetingName } from '../../core/formatting.ts';
 import { ApiError } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
-import { createMailOutbox, findPeople } from '../emails/index.ts';
+import { createMailOutbox, findDecidedAbout } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';
 import { setRequestsBlocked } from './blocked-requests.ts';
 import { refreshMatches } from './found-requests.ts';
@@ -76,7 +76,7 @@ export function createRequestVisibility(deps: VisibilityDeps) {
     requesterID: number,
     message: string,
   ) {
-    const person = (await findPeople(trx, [requesterID])).get(requesterID);
+    const person = await findDecidedAbout(trx, requesterID);
     if (!person) return;
     await outbox.add(trx, {
       template: 'requestHidden',

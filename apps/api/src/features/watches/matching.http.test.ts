@@ -163,6 +163,19 @@ describe('a followed search', () => {
     expect(await alerts()).toHaveLength(1);
   });
 
+  it('is not told to an account while it is blocked, nor afterwards', async () => {
+    await follow('property', 'adType=1');
+    pass(1);
+    await createProperty(t, owner);
+    const setBlockedAt = (blockedAt: Date | null) =>
+      t.db.updateTable('users').set({ blockedAt }).where('userID', '=', visitor.userID).execute();
+    await setBlockedAt(t.clock.now());
+    await runJobs();
+    await setBlockedAt(null);
+    await runJobs();
+    expect(await alerts()).toEqual([]);
+  });
+
   it('writes at seven in the morning if daily, and on Monday if weekly', async () => {
     await follow('property', 'adType=1', { frequency: 'daily' });
     await follow('property', '', { frequency: 'weekly' });
