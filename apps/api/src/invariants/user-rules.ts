@@ -52,10 +52,10 @@ export const userRules: readonly Invariant[] = [
     withoutRows(`A deleted user has no row in ${table}.`, table, 'requesterID'),
   ),
   withoutRows(
-    'A service request of a deleted user is closed, and has neither pictures nor an exact address.',
+    'A service request of a deleted user is closed, even when it is shown again, and has neither pictures nor an exact address.',
     'service_requests',
     'requesterID',
-    `(r.status = 1 or r.imageCount > 0
+    `(r.status = 1 or r.hiddenStatus = 1 or r.imageCount > 0
       or coalesce(r.street, r.publicPlaceType, r.houseNumber, r.floorNumber, r.doorNumber) is not null)`,
   ),
   withoutRows(

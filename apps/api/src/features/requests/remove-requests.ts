@@ -38,12 +38,19 @@ async function removeAccommodationRequests(trx: Trx, userID: number): Promise<nu
   return ids.length;
 }
 
-/** Closes answered requests and removes what is personal in them: professionals have paid for their offers. */
+const closeIfOpen = (column: 'status' | 'hiddenStatus') =>
+  sql<number>`if(${sql.ref(column)} = ${requestStatus.open}, ${requestStatus.over}, ${sql.ref(column)})`;
+
+/**
+ * Closes answered requests, so that a hidden one is not open either when it is shown again, and removes what is personal
+ * in them: professionals have paid for their offers.
+ */
 const closeServiceRequests = (trx: Trx, ids: readonly number[]) =>
   trx
     .updateTable('service_requests')
     .set({
-      status: sql<number>`if(status = ${requestStatus.open}, ${requestStatus.over}, status)`,
+      status: closeIfOpen('status'),
+      hiddenStatus: closeIfOpen('hiddenStatus'),
       description: deletedRequestText,
       street: null,
       publicPlaceType: null,

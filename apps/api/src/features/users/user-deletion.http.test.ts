@@ -26,6 +26,29 @@ const expectSound = async () => expect(await findBrokenInvariants(t.db, t.clock.
 const countRows = async (table: 'service_orders' | 'payments', userID: number) =>
   (await t.db.selectFrom(table).select('userID').where('userID', '=', userID).execute()).length;
 
+const buyOffers = ({ userID }: Person, quantity: number) =>
+  createOrder(t.db, t.clock, { userID, packageType: packageTypes.offers, quantity, isActive: 1 });
+const buildOffer = (requestID: number) => ({
+  requestID,
+  description: 'Jövök.',
+  responseTime: 2,
+  timeUnit: 'nap',
+  price: 1,
+  priceUnit: 'teljes összeg',
+});
+
+/** A new request with the offer of a professional who has a package for it. */
+async function createOffer(requester: Person, professional: Person) {
+  const requestID = await createRequest(t, requester, 'service');
+  const { body } = await t
+    .request()
+    .post('/api/service-request-responses')
+    .set(professional.auth)
+    .send(buildOffer(requestID))
+    .expect(201);
+  return { requestID, responseID: Number(body.insertID) };
+}
+
 const paid = { isActive: 1 as const, validFrom: new Date('2026-01-01'), validTo: new Date('2036-01-01') };
 
 describe('the deletion of a user', () => {
@@ -136,29 +159,8 @@ describe('the deletion of a user', () => {
       t.signIn('ajanlatkero'),
       t.signIn('szakember', { profile: { firmName: 'Titkos Kft.', isFirm: 1 } }),
     ]);
-    await createOrder(t.db, t.clock, {
-      userID: professional.userID,
-      packageType: packageTypes.offers,
-      quantity: 5,
-      isActive: 1,
-    });
-    const offer = async (who: Person) => {
-      const requestID = await createRequest(t, who, 'service');
-      const reply = await t
-        .request()
-        .post('/api/service-request-responses')
-        .set(professional.auth)
-        .send({
-          requestID,
-          description: 'Jövök.',
-          responseTime: 2,
-          timeUnit: 'nap',
-          price: 1,
-          priceUnit: 'teljes összeg',
-        })
-        .expect(201);
-      return { requestID, responseID: Number(reply.body.insertID) };
-    };
+    await buyOffers(professional, 5);
+    const offer = (who: Person) => createOffer(who, professional);
     const [answered, accepted] = [await offer(requester), await offer(other)];
     const pending = await offer(other);
     const unanswered = await createRequest(t, requester, 'service');
@@ -195,6 +197,26 @@ describe('the deletion of a user', () => {
     expect(JSON.stringify(received.body)).not.toContain('Titkos');
     // Without its offer the request can be withdrawn.
     await t.request().delete(`/api/service-requests/${pending.requestID}`).set(other.auth).expect(200);
+    await expectSound();
+  });
+
+  it('closes a hidden request as well, which is not open when it is shown again', async () => {
+    const [requester, professional] = await Promise.all([t.signIn('ajanlatkero'), t.signIn('szakember')]);
+    await buyOffers(professional, 1);
+    const { requestID } = await createOffer(requester, professional);
+    const setHidden = (isHidden: 0 | 1) =>
+      t
+        .request()
+        .patch(`/api/requests/service/${requestID}/visibility`)
+        .set(admin.auth)
+        .send({ isHidden, reason: 'Csak próba.' })
+        .expect(200);
+    await setHidden(1);
+    await remove(requester.userID).expect(200);
+    await expectSound();
+    await setHidden(0);
+    const stored = t.db.selectFrom('service_requests').select('status').where('requestID', '=', requestID);
+    expect(await stored.execute()).toEqual([{ status: 3 }]);
     await expectSound();
   });
 
@@ -303,22 +325,9 @@ describe('a deletion and concurrent requests of the user', () => {
       ]);
       const stranger = await t.signIn('ajanlatkero');
       const requestID = await createRequest(t, stranger, 'service');
-      await createOrder(t.db, t.clock, {
-        userID: professional.userID,
-        packageType: 7,
-        quantity: 9,
-        isActive: 1,
-      });
+      await buyOffers(professional, 9);
       const post = (path: string, who: Person, body: object) =>
         t.request().post(path).set(who.auth).send(body).then();
-      const offer = {
-        requestID,
-        description: 'Jövök.',
-        responseTime: 2,
-        timeUnit: 'nap',
-        price: 1,
-        priceUnit: 'teljes összeg',
-      };
       await Promise.all([
         ...Array.from({ length: 4 }, () => post('/api/real-estate', owner, buildProperty())),
         remove(owner.userID).then(),
@@ -327,7 +336,7 @@ describe('a deletion and concurrent requests of the user', () => {
         t.request().put('/api/user-profile').set(requester.auth).send(sampleProfile).then(),
         remove(requester.userID).then(),
         createRequest(t, requester, 'service').catch(() => 0),
-        post('/api/service-request-responses', professional, offer),
+        post('/api/service-request-responses', professional, buildOffer(requestID)),
         remove(professional.userID).then(),
         t
           .request()
