@@ -16,6 +16,7 @@ import { toBillingOfOrder } from '../billing/index.ts';
 import { createMailOutbox } from '../emails/index.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import {
+  countStranded,
   findInvoicedOrder,
   findInvoiceOfOrder,
   type Invoice,
@@ -144,10 +145,20 @@ export function createInvoiceWorker({ db, clock, config, log, vendor }: WorkerDe
     }
   }
 
+  let stranded = 0;
+  /** Says how many invoices wait for a vendor that is not configured any more, whenever their number changes. */
+  async function reportStranded(to: InvoiceVendor, now: Date): Promise<void> {
+    const found = await countStranded(db, to.name, now);
+    if (found !== stranded && found > 0)
+      log.warn({ stranded: found, vendor: to.name }, 'invoices wait for a vendor that is not configured');
+    stranded = found;
+  }
+
   /** Issues what is due; returns how many there were. Several processes may run it at once. */
   return async function issueDue(now: Date): Promise<number> {
     if (!vendor) return 0;
-    const due = (await selectDueInvoices(db, now, batchSize)).filter((one) => one.vendor === vendor.name);
+    await reportStranded(vendor, now);
+    const due = await selectDueInvoices(db, vendor.name, now, batchSize);
     for (const invoice of due) await process(vendor, invoice, clock.now());
     return due.length;
   };

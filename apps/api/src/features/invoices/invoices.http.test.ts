@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInvoiceVendor } from '../../adapters/invoices/index.ts';
 import { createPaymentProvider } from '../../adapters/payments/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -110,6 +110,43 @@ describe.each(['szamlazz', 'billingo'] as const)('invoices by %s', (vendor) => {
     await issueDue();
     expect(await documents()).toHaveLength(1);
     expect((await receiptFor(buyer)).invoices).toMatchObject([{ state: 'issued' }]);
+  });
+
+  it('are issued though many wait for a vendor that was replaced, and their number is logged once', async () => {
+    const { orderID: _orderID, ...due } = await t.db
+      .selectFrom('invoices')
+      .select(['orderID', 'kind', 'state', 'nextAttemptAt', 'created', 'updated'])
+      .where('orderID', '=', orderID)
+      .executeTakeFirstOrThrow();
+    const earlier = new Date(t.clock.now().getTime() - minuteMs);
+    for (let count = 0; count < 20; count += 1) {
+      const stranded = (await stage.order()).orderID;
+      await t.db
+        .updateTable('service_orders')
+        .set({ billingName: 'Régi Kft.' })
+        .where('orderID', '=', stranded)
+        .execute();
+      await t.db
+        .insertInto('invoices')
+        .values({
+          ...due,
+          orderID: stranded,
+          vendor: 'replaced',
+          externalID: `replaced-${vendor}-${stranded}`,
+          nextAttemptAt: earlier,
+        })
+        .execute();
+    }
+    const warn = vi.spyOn(t.deps.log, 'warn');
+    try {
+      await issueDue();
+      await issueDue();
+      expect(await documents()).toHaveLength(1);
+      const told = warn.mock.calls.filter(([fields]) => 'stranded' in Object(fields));
+      expect(told.map(([fields]) => fields)).toEqual([{ stranded: 20, vendor }]);
+    } finally {
+      warn.mockRestore();
+    }
   });
 
   it('that are refused are shown to the admin with the reason, and issued when the admin says so', async () => {

@@ -1,5 +1,6 @@
 import type { InvoiceKind, InvoiceState } from '@piacter/contracts/invoices';
-import type { Database } from '@piacter/db';
+import type { Database, DB } from '@piacter/db';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { billingColumns } from '../billing/index.ts';
 
@@ -16,14 +17,15 @@ const columns = [
   'leaseUntil',
 ] as const;
 
-const invoices = (db: Database) =>
-  db
-    .selectFrom('invoices')
+const withColumns = <Row>(rows: SelectQueryBuilder<DB, 'invoices', Row>) =>
+  rows
     .select(columns)
     .select(({ ref }) => [
       ref('kind').$castTo<InvoiceKind>().as('kind'),
       ref('state').$castTo<InvoiceState>().as('state'),
     ]);
+
+const invoices = (db: Database) => withColumns(db.selectFrom('invoices'));
 
 export const findInvoiceOfOrder = (db: Database, orderID: number, kind: InvoiceKind) =>
   invoices(db).where('orderID', '=', orderID).where('kind', '=', kind).executeTakeFirst();
@@ -70,12 +72,10 @@ interface InvoiceUpdate {
 export const updateInvoice = (db: Database, invoiceID: number, changes: InvoiceUpdate) =>
   db.updateTable('invoices').set(changes).where('invoiceID', '=', invoiceID).execute();
 
-/**
- * Invoices to be issued whose buyer has given billing data, and cancellations of issued ones, the longest waiting
- * first.
- */
-export const selectDueInvoices = (db: Database, now: Date, limit: number) =>
-  invoices(db)
+/** Invoices to be issued whose buyer has given billing data, and cancellations of issued ones. */
+const dueInvoices = (db: Database, now: Date) =>
+  db
+    .selectFrom('invoices')
     .where('state', '=', 'due')
     .where('nextAttemptAt', '<=', now)
     .where(({ or, and, eb, exists, selectFrom }) =>
@@ -98,10 +98,24 @@ export const selectDueInvoices = (db: Database, now: Date, limit: number) =>
             .where('invoices.kind', '=', 'cancellation'),
         ),
       ]),
-    )
+    );
+
+/** Those of a vendor, the longest waiting first. */
+export const selectDueInvoices = (db: Database, vendor: string, now: Date, limit: number) =>
+  withColumns(dueInvoices(db, now))
+    .where('vendor', '=', vendor)
     .orderBy('nextAttemptAt')
     .limit(limit)
     .execute();
+
+/** How many are due at vendors other than this one, which nobody asks any more. */
+export const countStranded = async (db: Database, vendor: string, now: Date): Promise<number> => {
+  const { count } = await dueInvoices(db, now)
+    .where('vendor', '<>', vendor)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
 
 /** What an invoice says: the order, its buyer, and when it was paid. */
 export const findInvoicedOrder = (db: Database, orderID: number) =>
