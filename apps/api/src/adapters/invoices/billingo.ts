@@ -44,7 +44,7 @@ const toPartner = (buyer: InvoiceBuyer) => ({
     city: buyer.settlement,
     address: buyer.address,
   },
-  emails: [buyer.email],
+  emails: buyer.email === null ? [] : [buyer.email],
   taxcode: buyer.taxNumber ?? '',
   tax_type: !buyer.isFirm
     ? 'NO_TAX_NUMBER'

@@ -10,7 +10,8 @@ export interface InvoiceBuyer {
   address: string;
   /** A Hungarian tax number, or the VAT number of another country; null for a private person. */
   taxNumber: string | null;
-  email: string;
+  /** Null once the buyer's account was deleted. */
+  email: string | null;
 }
 
 export interface InvoiceDraft {

@@ -72,6 +72,7 @@ describe.each(['szamlazz', 'billingo'] as const)('invoices by %s', (name) => {
 
   it.each([
     ['a private person', { isFirm: false, taxNumber: null }],
+    ['somebody without an address', { email: null }],
     ['a German firm', { countryCode: 'DE', countryName: 'Németország', taxNumber: 'DE123456789' }],
     ['a Swiss firm without a number', { countryCode: 'CH', countryName: 'Svájc', taxNumber: null }],
   ])('are made out to %s', async (who, buyer) => {

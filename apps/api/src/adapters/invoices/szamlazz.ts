@@ -39,7 +39,7 @@ const toBuyerFields = (buyer: InvoiceBuyer): XmlField[] => [
   ['irsz', buyer.postalCode],
   ['telepules', buyer.settlement],
   ['cim', buyer.address],
-  ['email', buyer.email],
+  ...(buyer.email === null ? [] : ([['email', buyer.email]] as const)),
   // Our own mail tells about the invoice.
   ['sendEmail', false],
   ['adoalany', getTaxSubject(buyer)],

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createInvoiceVendor } from '../../adapters/invoices/index.ts';
+import { createInvoiceVendor, type InvoiceDraft } from '../../adapters/invoices/index.ts';
 import { createPaymentProvider } from '../../adapters/payments/index.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { billingSample } from '../../testing/billing-sample.ts';
@@ -166,6 +166,23 @@ describe.each(['szamlazz', 'billingo'] as const)('invoices by %s', (vendor) => {
     await issueDue();
     expect(await documents()).toHaveLength(1);
     expect((await retry(admin)).status).toBe(409);
+  });
+
+  it('are made out without the address of a buyer whose account was deleted', async () => {
+    await t.request().delete(`/api/users/${buyer.userID}`).set(admin.auth).expect(200);
+    const drafts: InvoiceDraft[] = [];
+    const issuer = createInvoiceVendor(t.config);
+    if (!issuer) throw new Error('no vendor');
+    const issue = (draft: InvoiceDraft) => {
+      drafts.push(draft);
+      return issuer.issue(draft);
+    };
+    const worker = createInvoiceWorker({ ...t.deps, vendor: { ...issuer, issue } });
+    expect(await worker(t.clock.now())).toBe(1);
+    expect(drafts).toMatchObject([{ buyer: { name: 'Nádas Kft.', email: null } }]);
+    expect(await documents()).toMatchObject([{ buyer: 'Nádas Kft.' }]);
+    expect(await mailsOf(/^Elkészült a számlád/)).toEqual([]);
+    await stage.expectInvariants();
   });
 
   it('are cancelled when the admin refunds the order; the package ends, and the buyer reads why', async () => {

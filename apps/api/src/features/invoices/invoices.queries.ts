@@ -1,6 +1,6 @@
 import type { InvoiceKind, InvoiceState } from '@piacter/contracts/invoices';
 import type { Database, DB } from '@piacter/db';
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { billingColumns } from '../billing/index.ts';
 
@@ -117,7 +117,7 @@ export const countStranded = async (db: Database, vendor: string, now: Date): Pr
   return Number(count);
 };
 
-/** What an invoice says: the order, its buyer, and when it was paid. */
+/** What an invoice says: the order, its buyer, and when it was paid; no address of a deleted account. */
 export const findInvoicedOrder = (db: Database, orderID: number) =>
   db
     .selectFrom('service_orders as o')
@@ -126,7 +126,8 @@ export const findInvoicedOrder = (db: Database, orderID: number) =>
       join.onRef('p.orderID', '=', 'o.orderID').on('p.capturedAt', 'is not', null),
     )
     .leftJoin('countries as c', 'c.countryCode', 'o.billingCountryCode')
-    .select(['o.orderID', 'o.userID', 'o.packageName', 'o.price', 'u.email', 'c.countryName'])
+    .select(['o.orderID', 'o.userID', 'o.packageName', 'o.price', 'c.countryName'])
+    .select(sql<string | null>`if(u.deletedAt is null, u.email, null)`.as('email'))
     .select(({ ref }) => ref('p.capturedAt').$notNull().as('capturedAt'))
     .select(billingColumns.map((column) => `o.${column}` as const))
     .where('o.orderID', '=', orderID)
