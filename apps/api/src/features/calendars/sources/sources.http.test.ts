@@ -3,6 +3,7 @@ import { inTransaction } from '../../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { createAccommodation } from '../../../testing/factories-accommodations.ts';
 import { startFeedServer } from '../../../testing/feed-server.ts';
+import { holdLocks, waitUntilBlocked } from '../../../testing/locks.ts';
 import { airbnb, airbnbBlock, airbnbStay } from '../ical/feed-samples.ts';
 import { replaceRanges, selectRanges } from '../ranges/index.ts';
 import { createCalendarImports, findStaleRefresh } from './index.ts';
@@ -282,6 +283,25 @@ const openAgain = async () => {
   );
   return { token, auth: { Authorization: `Bearer ${token}` } };
 };
+
+it('leaves no night of a source that is removed while its first import is stored', async () => {
+  const portal = await startPortal();
+  portal.feed = undefined;
+  const sourceID = await addID(portal.url);
+  const release = await holdLocks(t.db, async (trx) => {
+    const ranges = [{ from: '2026-07-10', to: '2026-07-13' }];
+    await replaceRanges(trx, accommodationID, { origin: { sourceID }, ranges, now: t.clock.now() });
+    await trx
+      .updateTable('calendar_sources')
+      .set({ refreshedAt: t.clock.now() })
+      .where('sourceID', '=', sourceID)
+      .execute();
+  });
+  const removal = t.request().delete(`/api/calendar-sources/${sourceID}`).set(host.auth).then();
+  await waitUntilBlocked(t.db, 'calendar_sources').finally(release);
+  expect((await removal).status).toBe(200);
+  expect(await nights()).toEqual([]);
+});
 
 // Shows CAL-11.
 describe('a booking elsewhere on the nights of one of the caller’s stays', () => {

@@ -47,6 +47,15 @@ export const findOwnSource = (
     .where('a.userID', '=', userID)
     .executeTakeFirst();
 
+/** When a source was read last, with its row locked; undefined where it is gone. */
+export const lockSource = (trx: Trx, sourceID: number) =>
+  trx
+    .selectFrom('calendar_sources')
+    .select('refreshedAt')
+    .where('sourceID', '=', sourceID)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** An accommodation of the user; undefined for anybody else's. */
 const ownAccommodation = (db: Database, accommodationID: number, userID: number) =>
   db

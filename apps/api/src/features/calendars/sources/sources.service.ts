@@ -22,6 +22,7 @@ import {
   findOwnSource,
   insertSource,
   lockOwnAccommodation,
+  lockSource,
   type SourceRow,
   selectOf,
   updateSource,
@@ -153,11 +154,16 @@ export function createSourceService(deps: Pick<Deps, 'db' | 'clock' | 'config' |
     /** Removes a source with its nights. */
     async remove(session: Session, sourceID: number): Promise<void> {
       await inTransaction(db, async (trx) => {
-        const source = await findOwnSource(trx, sourceID, session.userID);
+        const found = await findOwnSource(trx, sourceID, session.userID);
+        if (!found) throw notFound(text.noSource);
+        const { accommodationID } = found;
+        // The calendar before the source, as everybody locks them.
+        if (found.refreshedAt !== null) await lockCalendar(trx, accommodationID, clock.now());
+        // Under its lock: its first import may have been stored since.
+        const source = await lockSource(trx, sourceID);
         if (!source) throw notFound(text.noSource);
-        const { accommodationID, refreshedAt } = source;
         // One that was never read has made no night busy, and begins no calendar.
-        if (refreshedAt !== null)
+        if (source.refreshedAt !== null)
           await replaceRanges(trx, accommodationID, { origin: { sourceID }, ranges: [], now: clock.now() });
         await deleteSource(trx, sourceID);
       });
