@@ -97,6 +97,9 @@ describe('a login during password guessing', () => {
     expect(seen).not.toContain('captcha_required');
     expect(await outcomes(30, () => login(t, pending.email, { from }))).toEqual(times(30, 'not_activated'));
     expect(await outcomes(30, () => login(t, blocked.email, { from }))).toEqual(times(30, 'blocked'));
+    const mailAgain = () =>
+      t.request().post('/api/activation-mails').set(from).send({ email: blocked.email, pass: testPassword });
+    expect(await outcomes(30, mailAgain)).toEqual(times(30, 'blocked'));
   });
 
   it('needs no captcha on a known device', async () => {

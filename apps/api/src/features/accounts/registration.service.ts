@@ -111,8 +111,7 @@ export function createRegistrationService({
     /** Mails a new link of a pending registration to who knows its password. Discloses no more than the login does. */
     async mailAgain({ pass, ...given }: Credentials, request: Request) {
       const admission = await guard.admit(given, request);
-      const user = await checkCredentials({ db, hasher }, given.email, pass);
-      await admission.refund();
+      const user = await checkCredentials({ db, hasher }, given.email, pass, admission.refund);
       if (user.activatedAt) throw new ApiError('conflict', { message: text.alreadyActive });
       if (!(await activationMails.mayMail(given.email)))
         throw new ApiError('conflict', { message: text.linkMailedOften });
