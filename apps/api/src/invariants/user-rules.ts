@@ -1,3 +1,4 @@
+import { emptyProfile } from '../features/accounts/index.ts';
 import { listingSpecs } from '../features/listings/index.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -8,26 +9,10 @@ const withoutRows = (sentence: string, table: string, column: string, condition 
     where u.deletedAt is not null and ${condition}`,
 });
 
-const profileColumns = [
-  'firmType',
-  'firmName',
-  'taxNumber',
-  'firstName',
-  'lastName',
-  'contactPerson',
-  'countryID',
-  'postalCode',
-  'countyRegion',
-  'settlement',
-  'street',
-  'publicPlaceType',
-  'houseNumber',
-  'floorNumber',
-  'doorNumber',
-  'mobile',
-  'tel',
-  'contactEmail',
-];
+/** True for a profile in which anything is left that a deletion empties. */
+const isFilled = Object.entries(emptyProfile)
+  .map(([column, empty]) => (empty === null ? `r.${column} is not null` : `r.${column} <> ${empty}`))
+  .join(' or ');
 
 /** The rules of deleted users, of whom the books are all that stays. */
 export const userRules: readonly Invariant[] = [
@@ -36,12 +21,7 @@ export const userRules: readonly Invariant[] = [
     sql: `select userID as id from users
       where (deletedAt is not null) <> (email = concat('deleted:', userID) and passwordHash = '')`,
   },
-  withoutRows(
-    'The profile of a deleted user is empty.',
-    'user_profiles',
-    'userID',
-    `coalesce(${profileColumns.map((column) => `r.${column}`).join(', ')}) is not null`,
-  ),
+  withoutRows('The profile of a deleted user is empty.', 'user_profiles', 'userID', `(${isFilled})`),
   ...['user_sessions', 'one_time_secrets', 'known_devices', 'social_media_links', 'billing_profiles'].map(
     (table) => withoutRows(`A deleted user has no row in ${table}.`, table, 'userID'),
   ),

@@ -2,6 +2,7 @@ import { roleIDs } from '@piacter/contracts/core';
 import type { Database } from '@piacter/db';
 import type { Trx } from '../../core/db/transaction.ts';
 import { takeWriteLock } from '../../core/db/write-lock.ts';
+import { emptyProfile } from './empty-profile.ts';
 
 /** Deletes what belongs to the account itself: sessions, mailed links, known browsers. */
 async function deleteCredentials(trx: Trx, userID: number): Promise<void> {
@@ -13,27 +14,7 @@ async function deleteCredentials(trx: Trx, userID: number): Promise<void> {
 const clearProfile = (trx: Trx, userID: number, now: Date) =>
   trx
     .updateTable('user_profiles')
-    .set({
-      firmType: null,
-      firmName: null,
-      taxNumber: null,
-      firstName: null,
-      lastName: null,
-      contactPerson: null,
-      countryID: null,
-      postalCode: null,
-      countyRegion: null,
-      settlement: null,
-      street: null,
-      publicPlaceType: null,
-      houseNumber: null,
-      floorNumber: null,
-      doorNumber: null,
-      mobile: null,
-      tel: null,
-      contactEmail: null,
-      updated: now,
-    })
+    .set({ ...emptyProfile, updated: now })
     .where('userID', '=', userID)
     .execute();
 
