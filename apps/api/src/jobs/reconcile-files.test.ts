@@ -67,15 +67,16 @@ describe('the job that deletes files without a row', () => {
     expect(await countStoredSizes(fresh)).toBe(3);
   });
 
-  it('keeps the pictures and documents that pages and mails show, and deletes the other documents', async () => {
+  it('keeps the pictures and documents that pages, mails and earlier mails show, and deletes the other documents', async () => {
     const { db, clock, deps } = app;
-    const [pictureOfPage, pictureOfMail] = [await store(), await store()];
-    const [ofPage, ofMail, unused] = [
+    const [pictureOfPage, pictureOfMail, pictureBefore] = [await store(), await store(), await store()];
+    const [ofPage, ofMail, ofMailBefore, unused] = [
       'documents/aa/a.pdf',
       'documents/bb/b.pdf',
+      'documents/dd/d.pdf',
       'documents/cc/c.pdf',
     ] as const;
-    for (const key of [ofPage, ofMail, unused])
+    for (const key of [ofPage, ofMail, ofMailBefore, unused])
       await deps.files.put(key, new Uint8Array([1]), 'application/pdf');
     const toHtml = (path: string, key: string) => `<img src="${path}"><a href="/files/${key}">a</a>`;
     const times = { created: clock.now(), updated: clock.now() };
@@ -90,10 +91,20 @@ describe('the job that deletes files without a row', () => {
         updated: clock.now(),
       })
       .execute();
+    await db
+      .insertInto('email_template_versions')
+      .values({
+        emailType: 1,
+        subject: 'Próba',
+        content: toHtml(pictureBefore, ofMailBefore),
+        replacedAt: clock.now(),
+      })
+      .execute();
     expect(await reconcileFiles(deps, inTwoDays())).toMatchObject({ documents: 1 });
-    expect(await Promise.all([pictureOfPage, pictureOfMail].map(countStoredSizes))).toEqual([3, 3]);
-    const kept = await Promise.all([ofPage, ofMail, unused].map((key) => deps.files.stat(key)));
-    expect(kept.map((file) => file !== undefined)).toEqual([true, true, false]);
+    const pictures = [pictureOfPage, pictureOfMail, pictureBefore];
+    expect(await Promise.all(pictures.map(countStoredSizes))).toEqual([3, 3, 3]);
+    const kept = await Promise.all([ofPage, ofMail, ofMailBefore, unused].map((key) => deps.files.stat(key)));
+    expect(kept.map((file) => file !== undefined)).toEqual([true, true, true, false]);
   });
 
   it('keeps the Open Graph picture of a page', async () => {

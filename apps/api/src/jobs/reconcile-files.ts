@@ -4,26 +4,13 @@ import { unfinishedFolder } from '../adapters/files/index.ts';
 import { picturesFolder, toPicturePath } from '../adapters/images/index.ts';
 import { uploadFolder } from '../core/http/uploads.ts';
 import type { Deps } from '../deps.ts';
-import { removeUnusedPictures } from '../features/images/index.ts';
+import { removeUnusedPictures, selectReferenced } from '../features/images/index.ts';
 import { removeUnusedDocuments } from '../features/pages/index.ts';
 import { removeUnusedThreadFiles } from '../features/threads/index.ts';
 
 /** Milliseconds for which a file without a row is kept, since its row may not be inserted yet. */
 const graceMs = 24 * 3_600_000;
 const batchSize = 500;
-
-async function selectUsed(db: Deps['db'], paths: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('listing_images')
-    .select('path')
-    .where('path', 'in', paths)
-    .union((requests) =>
-      requests.selectFrom('service_request_images').select('path').where('path', 'in', paths),
-    )
-    .union((drafts) => drafts.selectFrom('draft_images').select('path').where('path', 'in', paths))
-    .execute();
-  return new Set(rows.map(({ path }) => path));
-}
 
 /** Paths of stored pictures that are older than `before` and in no row, in batches. */
 async function* unusedPictures(
@@ -32,7 +19,7 @@ async function* unusedPictures(
 ): AsyncGenerator<string[]> {
   let batch = new Set<string>();
   const selectUnused = async () => {
-    const used = await selectUsed(db, [...batch]);
+    const used = await selectReferenced(db, [...batch]);
     return [...batch].filter((path) => !used.has(path));
   };
   for await (const { key, modified } of files.list(picturesFolder)) {

@@ -4,5 +4,6 @@ export { cleanDraftImages } from './draft-images.service.ts';
 export { imageRoutes } from './images.routes.ts';
 export { createImageService, type ImageService } from './images.service.ts';
 export { imageMessages } from './images.text.ts';
+export { isInText, selectReferenced } from './picture-references.ts';
 export { storePictures } from './store-pictures.ts';
 export { removeUnusedPictures } from './unused-pictures.ts';

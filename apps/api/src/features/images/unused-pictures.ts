@@ -1,59 +1,6 @@
-import { sql } from 'kysely';
 import { deletePicture } from '../../adapters/images/index.ts';
-import type { Trx } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-
-/** Whether any row refers to the picture; locks, so that none can be added until the transaction ends. */
-async function isReferenced(trx: Trx, path: string): Promise<boolean> {
-  const image = await trx
-    .selectFrom('listing_images')
-    .select('imgID')
-    .where('path', '=', path)
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  if (image) return true;
-  const ofForm = await trx
-    .selectFrom('draft_images')
-    .select('imgID')
-    .where('path', '=', path)
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  if (ofForm) return true;
-  const requested = await trx
-    .selectFrom('service_request_images')
-    .select('imageID')
-    .where('path', '=', path)
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  if (requested) return true;
-  const meta = await trx
-    .selectFrom('seo_metadata')
-    .select('metaID')
-    .where('ogImage', '=', path)
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  if (meta) return true;
-  // There are few pages and templates; a picture is in their content by its URL.
-  const containsPath = sql<boolean>`locate(${path}, content) > 0`;
-  const page = await trx
-    .selectFrom('page_contents')
-    .select('pageID')
-    .where(containsPath)
-    .limit(1)
-    .executeTakeFirst();
-  if (page) return true;
-  const template = await trx
-    .selectFrom('email_templates')
-    .select('emailID')
-    .where(containsPath)
-    .limit(1)
-    .executeTakeFirst();
-  return template !== undefined;
-}
+import { isReferenced } from './picture-references.ts';
 
 /**
  * Deletes the files of pictures that no row refers to any more. Files may be shared, and the same picture may be
