@@ -116,6 +116,14 @@ export async function markAccepted(trx: Trx, requestID: number, responseID: numb
   return true;
 }
 
+/** Which offer on a request was accepted, and what decides who may know. */
+export const findAcceptance = (db: Database, requestID: number) =>
+  db
+    .selectFrom('service_requests')
+    .select(['requesterID', 'status', 'acceptedResponseID'])
+    .where('requestID', '=', requestID)
+    .executeTakeFirst();
+
 /** The request and the professional of an offer. */
 export const findOffer = (db: Database, responseID: number) =>
   db

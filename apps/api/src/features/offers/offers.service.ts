@@ -34,6 +34,7 @@ import { createThreadBeginning, openGate } from '../threads/index.ts';
 import { toBeginning } from './offer-entry.ts';
 import { createOfferMails, toSides } from './offer-mails.ts';
 import {
+  findAcceptance,
   findOffer,
   hasUserOffer,
   insertOffer,
@@ -284,11 +285,7 @@ export function createOfferService(deps: OfferDeps) {
 
     /** Whether an offer on a request was accepted; throws `not_found` unless the caller may see the request. */
     async hasAccepted(session: Session, requestID: number): Promise<boolean> {
-      const row = await db
-        .selectFrom('service_requests')
-        .select(['requesterID', 'status', 'acceptedResponseID'])
-        .where('requestID', '=', requestID)
-        .executeTakeFirst();
+      const row = await findAcceptance(db, requestID);
       if (!row) throw requestNotFound();
       getViewpoint('service', row, session);
       return row.acceptedResponseID !== null;

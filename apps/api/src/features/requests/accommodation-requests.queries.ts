@@ -8,7 +8,7 @@ import {
 import type { Database, DB } from '@piacter/db';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
-import type { Trx } from '../../core/db/transaction.ts';
+import { isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { columnNames, columnsAs } from '../listings/rows/index.ts';
 import { namesPlace, regionNamesOf } from './request-regions.ts';
 import { requestStatus } from './request-states.ts';
@@ -102,13 +102,19 @@ export const isOwnStay = (
 export async function insertHostContact(
   trx: Trx,
   contact: { requestID: number; userID: number; message: string | null; created: Date },
-): Promise<void> {
-  await trx.insertInto('accommodation_request_contacts').values(contact).execute();
+): Promise<boolean> {
+  try {
+    await trx.insertInto('accommodation_request_contacts').values(contact).execute();
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
   await trx
     .updateTable('accommodation_requests')
     .set((eb) => ({ responseCount: eb('responseCount', '+', 1) }))
     .where('requestID', '=', contact.requestID)
     .execute();
+  return true;
 }
 
 export const lockAccommodationRequest = (trx: Trx, requestID: number) =>

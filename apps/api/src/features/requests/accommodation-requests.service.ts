@@ -13,7 +13,7 @@ import {
   type HostAnswer,
   pastArrival,
 } from '@piacter/contracts/requests';
-import { inTransaction, isDuplicate } from '../../core/db/transaction.ts';
+import { inTransaction } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/api-error.ts';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -249,14 +249,11 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
         if (isOver(row, today)) throw new ApiError('request_closed', { message: stayIsOver });
         assertAnswerable({ ...row, openUntil: row.endDate }, today);
         if (!(await hasContactPackage(trx, session, now))) throw new ApiError('package_required');
-        try {
-          await insertHostContact(trx, { requestID, userID: session.userID, message, created: now });
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
+        const answer = { requestID, userID: session.userID, message, created: now };
+        if (!(await insertHostContact(trx, answer)))
           throw new ApiError('already_answered', {
             message: 'Erre az ajánlatkérésre már jelentkeztél, várd meg a választ!',
           });
-        }
         const contact = { requestID, requesterID: row.requesterID, hostID: session.userID, message };
         await begin(
           trx,
