@@ -33,3 +33,17 @@ export async function waitUntilBlocked(db: Database, part: string, count = 1): P
   // InnoDB refreshes this table only if it was not read for a tenth of a second.
   await expect.poll(countWaiting, { interval: 250, timeout: 10_000 }).toBeGreaterThanOrEqual(count);
 }
+
+/** Ends what `holdLocks` began once so many statements wait for it, or at the latest when none does for long. */
+export async function releaseOnceBlocked(
+  db: Database,
+  release: () => Promise<void>,
+  part: string,
+  count = 1,
+): Promise<void> {
+  try {
+    await waitUntilBlocked(db, part, count);
+  } finally {
+    await release();
+  }
+}

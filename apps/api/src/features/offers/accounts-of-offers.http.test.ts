@@ -5,7 +5,7 @@ import { findBrokenInvariants } from '../../invariants/check.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createOrder } from '../../testing/factories-listing-parts.ts';
 import { createRequest } from '../../testing/factories-requests.ts';
-import { holdLocks, waitUntilBlocked } from '../../testing/locks.ts';
+import { holdLocks, releaseOnceBlocked, waitUntilBlocked } from '../../testing/locks.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 
@@ -110,7 +110,7 @@ describe('an offer of a blocked professional', () => {
         .execute(),
     );
     const accepting = accept(requester, responseID).then();
-    await waitUntilBlocked(t.db, '`users`').finally(release);
+    await releaseOnceBlocked(t.db, release, '`users`');
     expect((await accepting).body).toMatchObject({ code: 'conflict' });
     expect(await findStored(requestID)).toMatchObject({ acceptedResponseID: null });
   });
@@ -133,7 +133,7 @@ describe('accepting an offer while an account is being deleted', () => {
       throw error;
     });
     const accepting = accept(requester, responseID).then();
-    await waitUntilBlocked(t.db, 'select', 2).finally(release);
+    await releaseOnceBlocked(t.db, release, 'select', 2);
     expect((await deletion).status).toBe(200);
     return accepting;
   }

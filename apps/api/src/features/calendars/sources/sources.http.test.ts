@@ -3,7 +3,7 @@ import { inTransaction } from '../../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { createAccommodation } from '../../../testing/factories-accommodations.ts';
 import { startFeedServer } from '../../../testing/feed-server.ts';
-import { holdLocks, waitUntilBlocked } from '../../../testing/locks.ts';
+import { holdLocks, releaseOnceBlocked } from '../../../testing/locks.ts';
 import { airbnb, airbnbBlock, airbnbStay } from '../ical/feed-samples.ts';
 import { replaceRanges, selectRanges } from '../ranges/index.ts';
 import { createCalendarImports, findStaleRefresh } from './index.ts';
@@ -298,7 +298,7 @@ it('leaves no night of a source that is removed while its first import is stored
       .execute();
   });
   const removal = t.request().delete(`/api/calendar-sources/${sourceID}`).set(host.auth).then();
-  await waitUntilBlocked(t.db, 'calendar_sources').finally(release);
+  await releaseOnceBlocked(t.db, release, 'calendar_sources');
   expect((await removal).status).toBe(200);
   expect(await nights()).toEqual([]);
 });
