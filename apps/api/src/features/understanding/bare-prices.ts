@@ -25,13 +25,10 @@ const isRentAtEnd = ({ flat, original }: FlatText, { start, end, isBare, to = 0 
   ofRent.test(original) &&
   !ofStreet.test(flat.slice(0, start));
 
-/** '150 + rezsi', '180 rezsi nélkül' */
-const besideCosts = new RegExp(`^ ?(?:\\+|plusz)? ?${sideCosts}`);
+/** '150 + rezsi', '180 rezsi nélkül', '150 + 40 rezsi' */
+const besideCosts = new RegExp(`^ ?(?:\\+|plusz)? ?(?:(?<=[+z] ?)\\d{1,3} ?(?:ezer |e |k )?)?${sideCosts}`);
 const monthly = '/ho';
 
-/** What makes two numbers no price: '35-40 éves', '20-30 km', '10-15 perc'. */
-const otherUnit =
-  /^ ?-?(?:%|ev|eve|perc|km|kilom|m(?![a-z])|meter|cm|lepes|ora|nap|het|honap|db|darab|fo(?![a-z])|fos|szemely|ker(?:ulet)?|em(?:elet)?|szob|szint|haz|lakas|ho(?![a-z]))/;
 /** Words that say that two numbers are a range of something that is compared. */
 const between = /kozott|kozt|korul/;
 /** In millions of forints: two such numbers are prices, even if the lower one alone would not be. */
@@ -41,8 +38,8 @@ const minSaleOfRange = 3;
 function findBareRange({ flat, original }: FlatText, quantity: Quantity): Quantity | undefined {
   const { start, end, from = 0, to = 0 } = quantity;
   const isCompared = between.test(flat.slice(start, end));
-  const isOther = otherUnit.test(flat.slice(end)) || ofStreet.test(flat.slice(0, start)) || from >= to;
-  if (isOther || (!isCompared && / (?:es|vagy) /.test(flat.slice(start, end)))) return undefined;
+  if (ofStreet.test(flat.slice(0, start)) || from >= to) return undefined;
+  if (!isCompared && / (?:es|vagy) /.test(flat.slice(start, end))) return undefined;
   const times = (factor: number) => ({ ...quantity, from: from * factor, to: to * factor });
   if (ofRent.test(original))
     return isBareRent(from) && isBareRent(to) && to >= minRentAtEnd ? times(1000) : undefined;

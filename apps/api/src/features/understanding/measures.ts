@@ -7,6 +7,7 @@ import type { Filters, Item } from './meaning.ts';
 import { readGuests } from './people.ts';
 import { readPrices } from './prices.ts';
 import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
+import { readDeposits } from './side-costs.ts';
 import { readUnitPrices } from './unit-prices.ts';
 
 const plotWord = `(?:telek|telk|telken|kert|terulet)[a-z]{0,6}`;
@@ -143,6 +144,7 @@ function readNights(text: FlatText): Item[] {
 
 /** The numbers of a text with their units (FIND-05), which are taken out of it. */
 export const readMeasures = (text: FlatText): Item[] => [
+  ...readDeposits(text),
   ...numberReaders.flatMap((read) => read(text)),
   ...readFloors(text),
   ...readUnitPrices(text),

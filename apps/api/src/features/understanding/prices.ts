@@ -3,8 +3,10 @@ import { adTypes } from '@piacter/contracts/properties/values';
 import { findBarePrice } from './bare-prices.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Item, Meaning } from './meaning.ts';
+import { isOfOtherUnit } from './other-units.ts';
 import { type FoundTotal, findTotal } from './price-totals.ts';
 import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
+import { findSideCost } from './side-costs.ts';
 import { getSumFactor, ofSale, sumUnit, toThousands } from './sums.ts';
 
 /** What a price is for: '/éj', '/fő/éj', 'fejenként', '/óra alatt'. */
@@ -69,14 +71,20 @@ const toNothing = ([start, end]: readonly [number, number]): Item => {
 /** '2027-es átadás', '1980-as évek': no price of thousands. */
 const isYear = /^(?:19|20)\d\d ?-?[aeo]s/;
 
-/** The prices of a text, which are taken out of it. */
+/** The prices of a text, which are taken out of it; the sums of something else are left to the wish. */
 export function readPrices(text: FlatText): Item[] {
   const items: Item[] = [];
   const hasDigit = ({ start, end }: Quantity) => /\d/.test(text.flat.slice(start, end));
+  const leave = ({ start, end }: Pick<Quantity, 'start' | 'end'>) => {
+    text.take(start, end);
+    items.push({ start, end, meanings: {} });
+  };
   const accept = (quantity: Quantity) => {
     const written = text.flat.slice(quantity.start, quantity.end);
     // '5 és 9 éves' is no five thousand.
     if (isYear.test(written) || / es$/.test(written)) return;
+    const other = isOfOtherUnit(text, quantity) ? quantity : findSideCost(text, quantity);
+    if (other) return leave(other);
     // 'hetes' is no seven thousand.
     const total = findTotal(text, quantity);
     const item = quantity.unit.length !== 1 || hasDigit(quantity) ? toPrice(quantity, total) : undefined;
@@ -96,8 +104,10 @@ export function readPrices(text: FlatText): Item[] {
   readBarePrice(
     () => text.flat,
     (quantity) => {
-      const meant = hasDigit(quantity) && findBarePrice(text, quantity);
+      if (!hasDigit(quantity)) return;
+      const [meant, cost] = [findBarePrice(text, quantity), findSideCost(text, quantity)];
       if (meant) accept(meant);
+      else if (cost) leave(cost);
     },
   );
   return items;

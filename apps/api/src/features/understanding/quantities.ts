@@ -32,8 +32,9 @@ const before =
   '(?<before>(?:max(?:imum|imalisan)?\\.?|legfeljebb|legfolebb|min(?:imum|imalisan)?\\.?|legalabb|kb\\.?|korulbelul|nagyjabol|cirka|ca\\.?|<=?|>=?|kevesebb mint|olcsobb mint|kisebb mint|tobb mint|nagyobb mint|dragabb mint|alatt|felett|folott|mar|akar) ?(?:a )?)?';
 /** What is paid beside a rent. */
 export const sideCosts = '(?:rezsi|kaucio|kozos ?kolt)';
-const noCosts = `(?! ?${sideCosts})`;
-const after = `(?<after> ?(?:alatti?|felett[ie]?|folotti?|fole|ala|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb)(?:[aeo]?t|an|en|e|be|ert)?|(?:plusz|\\+)${noCosts}))?`;
+/** '150 ezer + 40 ezer rezsi' and '150 ezer + 2 havi kaució' are no 'or more'; months of a deposit are taken before. */
+const noSum = `(?! ?(?:\\d|[\\u0001 ]*${sideCosts}))`;
+const after = `(?<after> ?(?:alatti?|felett[ie]?|folotti?|fole|ala|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb)(?:[aeo]?t|an|en|e|be|ert)?|(?:plusz|\\+)${noSum}))?`;
 const ending =
   '(?<ending>(?:-?[aeo]?s)?(?:(?:a|e|u|ja|je)?(?:-| (?=n[ae]l ))?(?:ig|tol|ert|bol|nal|nel|rol|ra|re|val|vel|[bdfgklmnprstvz]?[ae]l|ban|ben|on|en|nak|nek|ba|be|hoz|hez|ot|et|at|t|k|nk))?)';
 const boundary = '(?![\\p{L}\\d²])';
@@ -117,7 +118,7 @@ export function createQuantityReader({ unit, tail = '', getFactor = () => 1, has
   const tailPattern = tail === '' ? '(?<tail>)' : `(?<tail>${tail})?`;
   const number = (name: string) => `(?<${name}>${numberPattern})`;
   const single = new RegExp(
-    `${opening}${before}${number('b')}(?<plus>(?:\\+| ?plusz)${noCosts})?[ -]?(?<unit>${unit})${ending}${boundary}${after}${tailPattern}`,
+    `${opening}${before}${number('b')}(?<plus>(?:\\+| ?plusz)${noSum})?[ -]?(?<unit>${unit})${ending}${boundary}${after}${tailPattern}`,
     'gu',
   );
   const between = '(?: ?-?tol ?-? ?| ?[-–—] ?| es (?!fel)| vagy )';

@@ -2,6 +2,7 @@ import { searchedFields } from '@piacter/contracts/properties/fields';
 import type { FlatText } from './flat-text.ts';
 import type { Item } from './meaning.ts';
 import { createQuantityReader, toRange } from './quantities.ts';
+import { findSideCost } from './side-costs.ts';
 import { getSumFactor, ofSale, sumUnit, toThousands } from './sums.ts';
 
 const squareMetre = '(?:negyzetmeter|nm|m2|m²)';
@@ -26,12 +27,19 @@ export function readUnitPrices(text: FlatText): Item[] {
       const { tail, start, end, isBare } = quantity;
       const [before] = isUnitPriceNamed.exec(text.flat.slice(0, start)) ?? [];
       const isNamed = new RegExp(squareMetre).test(tail) || before !== undefined;
+      if (!isNamed) return;
+      // 'közös költség 500 Ft/nm'
+      if (findSideCost(text, quantity)) {
+        text.take(start, end);
+        items.push({ start, end, meanings: {} });
+        return;
+      }
       const thousands = {
         from: isBare ? undefined : toThousands(quantity.from),
         to: toThousands(quantity.to),
       };
       const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
-      if (!isNamed || top < 1 || top > searchedFields.unitPrice.max) return;
+      if (top < 1 || top > searchedFields.unitPrice.max) return;
       const first = start - (before?.length ?? 0);
       text.take(first, end);
       const filters = toRange('unitPrice', thousands);
