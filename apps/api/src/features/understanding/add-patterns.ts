@@ -4,12 +4,13 @@ import { type Denied, findDenial } from './denial.ts';
 import { type Context, isEmpty, type Parsed } from './interpretation.ts';
 import { findBesideFloor } from './loose-alternatives.ts';
 import type { Filters, Meaning } from './meaning.ts';
+import { maxForOne } from './prices.ts';
 import type { SearchBuilder } from './search-builder.ts';
 import { findSoftening } from './soft-wishes.ts';
 import { isGap } from './split-words.ts';
 
-/** In thousands of forints: what hardly anybody pays for a night, and what none costs. */
-const [maxForOne, minForOne] = [30, 3];
+/** In thousands of forints: what no night costs. */
+const minForOne = 3;
 
 /** The nights of a stay, as far as the text says them or its days do; of a window of days those that are usual. */
 function countNights(meanings: readonly Meaning[]): number | undefined {
@@ -28,7 +29,7 @@ function countNights(meanings: readonly Meaning[]): number | undefined {
  * nothing of it is that of all where it is too much for one: '4 fő 3 éj 120 ezer'.
  */
 function toPriceOfOne({ filters, priceOf }: Meaning, meanings: readonly Meaning[]): Filters {
-  if (!priceOf) return filters;
+  if (!priceOf || priceOf === 'person') return filters;
   const guests = meanings.find((one) => one.guests !== undefined)?.guests;
   const nights = countNights(meanings);
   const all = (guests ?? 1) * (nights ?? 1);
@@ -38,6 +39,18 @@ function toPriceOfOne({ filters, priceOf }: Meaning, meanings: readonly Meaning[
   const shares = priceOf === 'night' ? (guests ?? 1) : all;
   const divide = (value: string) => String(Math.round((Number(value) / shares) * 1000) / 1000);
   return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.map(divide)]));
+}
+
+/** The price of a home of which each pays a part ('hárman, fejenként 70 ezer'); undefined where nobody is counted. */
+function toPriceOfAll({ filters }: Meaning, people: number | undefined): Filters | undefined {
+  if (people === undefined) return undefined;
+  const multiply = (value: string) => String(Number(value) * people);
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, values]) => [
+      name,
+      name.startsWith('price') ? values.map(multiply) : values,
+    ]),
+  );
 }
 
 /** 'szobafestő 60 nm lakás': the end of what a figure of a job is about, though it says nothing of the search alone. */
@@ -76,9 +89,14 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
   };
   for (const { start, end, names } of settlements) add(start, end, { settlement: names });
   const ofKind = items.flatMap(({ meanings }) => (chosen && meanings[chosen.kind]) ?? []);
+  const people = items.flatMap(({ meanings }) => meanings.accommodation?.guests ?? [])[0];
   for (const { start, end, meanings, common } of items) {
     const meaning = chosen && meanings[chosen.kind];
-    const filters = meaning ? toPriceOfOne(meaning, ofKind) : chosen ? undefined : common;
+    const stated =
+      meaning?.priceOf === 'person'
+        ? toPriceOfAll(meaning, people)
+        : meaning && toPriceOfOne(meaning, ofKind);
+    const filters = chosen ? stated : common;
     // 'cserélném kétszobás lakásomat'
     const isLoose = findBesideFloor(words, chosen?.readings ?? [], { start, end, meanings }).length > 0;
     if (given && given.start <= start && end <= given.end) search.leave(start, end);

@@ -59,8 +59,11 @@ export function findBarePrice(text: FlatText, quantity: Quantity): Quantity | un
     return { ...quantity, from: undefined, to: value * 1000, tail: monthly };
   if (from !== undefined && to !== undefined && !isBare) return findBareRange(text, quantity);
   if (to === undefined) return undefined;
-  if (isRentAtEnd(text, quantity)) return { ...quantity, to: to * 1000 };
+  // 'albérlet, fejenként 60'
+  const isRent = ofRent.test(text.original) && isBareRent(to);
+  if (isRentAtEnd(text, quantity) || (isRent && /fejenkent|szemelyenkent/.test(quantity.tail)))
+    return { ...quantity, to: to * 1000 };
   if (from !== undefined) return undefined;
-  if (ofRent.test(text.original)) return isBareRent(to) ? { ...quantity, to: to * 1000 } : undefined;
+  if (ofRent.test(text.original)) return isRent ? { ...quantity, to: to * 1000 } : undefined;
   return isBareSale(to) && hasHouse.test(text.original) ? { ...quantity, to: to * million } : undefined;
 }

@@ -14,10 +14,10 @@ export interface Meaning {
   /** What it says as well where nothing else of the text does. */
   implied?: Filters;
   /**
-   * A price of all guests together, for a night or for all nights, or one that does not say of what; searches have that of
-   * one for a night.
+   * A price of all guests together, for a night or for all nights, or one that does not say of what; searches of stays have
+   * that of one for a night. Of a home the part that each person pays; searches have all of it.
    */
-  priceOf?: 'night' | 'stay' | 'unsaid';
+  priceOf?: 'night' | 'stay' | 'unsaid' | 'person';
   /** The people of a stay, by age or not. */
   guests?: number;
   /** Its words say more than its filters, and stay a wish: a 'sorház' is a house and more. */

@@ -9,7 +9,7 @@ import { createQuantityReader } from './quantities.ts';
 import { countFamilies, countRelatives, parents } from './relatives.ts';
 
 const readPeople = createQuantityReader({
-  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|(?:(?:idos|felnott|nyugdijas) )?ember|ferfi|holgy|nyugdijas|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))|lurko|kolyok|kolyk|csoppseg|poronty|gyerko|srac|nagyszulo|szulo|tanar|kisero|diak|tanulo|resztvevo|turista|(?:barat|kollega|munkas)(?=nak)',
+  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|(?:(?:idos|felnott|nyugdijas) )?ember|ferfi|holgy|nyugdijas|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))|lurko|kolyok|kolyk|csoppseg|poronty|gyerko|srac|nagyszulo|szulo|tanar|kisero|(?:egyetemista|foiskolas|diak)(?: ?(?:lany|fiu|srac))?|tanulo|resztvevo|turista|(?:barat|kollega|munkas)(?=nak)',
   hasOneUnit: true,
 });
 const childUnit =
@@ -23,7 +23,7 @@ const groupOf = (unit: string): ChildGroup =>
       : 'children7to13';
 /** Words of people who may be adults or children. */
 const anybody =
-  /^(?:fo|diak|tanulo|resztvevo|turista|people|person|guest|szemely|vendeg|(?:idos |felnott |nyugdijas )?ember|barat|kollega|munkas)/;
+  /^(?:fo|diak|tanulo|resztvevo|turista|people|person|guest|szemely|vendeg|egyetemista|foiskolas|(?:idos |felnott |nyugdijas )?ember|barat|kollega|munkas)/;
 /** The adult with children where the text says 'my' of them; the parents otherwise. */
 const speaker = 1;
 /** '4 fő, ebből 2 gyerek' */
@@ -32,9 +32,9 @@ const ofThem = /(?<![a-z])(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])/;
 const oneChild =
   /(?<![\p{L}\d])(?:(?:a )?(?:egy|(?<count>\d|ket|harom|negy)) )?(?:(?:csecsemo|kisbaba|baba)(?<own>m|nk)?(?:v|m|k)[ae]l|(?:kislany|kisfi|gyerek|gyermek|kisgyerek)(?<mine>[aeou]m|unk)[mk][ae]l)(?!\p{L})/u;
 
-/** 'a feleségemmel', 'a párommal': one more than who writes. */
+/** 'a feleségemmel', 'a párommal', 'a páromnak a születésnapjára': one more than who writes. */
 const companion =
-  /(?<![a-z])(?:feleseg|ferj|par|baratno|barat|menyasszony|volegeny|any(?:uka|os)|ap(?:uka|os)|testver)[aeou]?mm[ae]l(?![a-z])/;
+  /(?<![a-z])(?:(?:barat|any(?:uka|os)|ap(?:uka|os)|testver)[aeou]?mm[ae]l|(?:feleseg|ferj|par|baratno|menyasszony|volegeny)[aeou]?(?:mm[ae]l|mn[ae]k))(?![a-z])/;
 /** What a companion tells of the kind: homes are looked for together, too. */
 const companionWeight = 0.2;
 

@@ -20,6 +20,8 @@ const readSharedPrice = createQuantityReader({ unit: '', tail: perWhat });
 const readBarePrice = createQuantityReader({ unit: '' });
 /** A number without a unit is the price of a night or of an hour from here on, in forints: '15000/éj'. */
 const minShare = 1000;
+/** In thousands of forints: what hardly anybody pays for a night. */
+export const maxForOne = 30;
 /** In thousands of forints: nobody pays more for a night, and nothing for sale costs less. */
 const maxNight = 1000;
 const minSale = 5000;
@@ -27,6 +29,18 @@ const minSale = 5000;
 const maxStay = minSale;
 /** In thousands of forints: no month of a rent costs more. */
 const maxRent = 2000;
+
+/** The meaning of a price of a home, in thousands of forints. */
+const toPriceOfHome = (
+  thousands: Pick<Quantity, 'from' | 'to'>,
+  top: number,
+  { isMonthly, isPerPerson }: { isMonthly: boolean; isPerPerson: boolean },
+): Meaning => ({
+  weight: isMonthly ? 1.5 : top >= minSale ? 3 : 0,
+  filters: { ...toRange('price', thousands), ...(isMonthly && { adType: [String(adTypes.rent)] }) },
+  ...(top >= maxRent && { implied: ofSale }),
+  ...(isPerPerson && { priceOf: 'person' }),
+});
 
 /** The meanings of a price for both kinds that have one; none of a sum that no listing costs. */
 function toPrice(
@@ -39,18 +53,16 @@ function toPrice(
   if (top > propertyFields.price.max) return undefined;
   // Only professionals are paid by the hour, and no search of them has prices.
   if (/ora/.test(tail)) return { start, end, meanings: {} };
-  const isMonthly = /ho/.test(tail);
-  const isPerPerson = /fo|fej|szemely/.test(tail);
-  const isPerNight = /ej|nap/.test(tail);
+  const isMonthly = /ho|havi/.test(tail);
   const isSum = total?.isSum === true && !isMonthly;
+  const isPerPerson = /fo|fej|szemely/.test(tail);
+  const isPerNight = /(?<!f)ej|nap/.test(tail);
+  // 'fejenként max 70 ezer' is the rent of somebody who shares a home.
+  const isOfStay = isPerNight || isSum || (isPerPerson && top <= maxForOne);
   const price = toRange('price', thousands, 3);
-  const property = {
-    weight: isMonthly ? 1.5 : top >= minSale ? 3 : 0,
-    filters: { ...toRange('price', thousands), ...(isMonthly && { adType: [String(adTypes.rent)] }) },
-    ...(top >= maxRent && { implied: ofSale }),
-  };
+  const property = toPriceOfHome(thousands, top, { isMonthly, isPerPerson });
   const accommodation: Meaning = {
-    weight: isPerPerson || isPerNight || isSum ? 2 : 0,
+    weight: isOfStay ? 2 : 0,
     filters: price,
     ...(!isPerPerson && { priceOf: isPerNight ? 'night' : total ? 'stay' : 'unsaid' }),
   };
@@ -61,6 +73,14 @@ function toPrice(
     meanings: { property, ...(top <= (total ? maxStay : maxNight) && { accommodation }) },
   };
 }
+
+/** What a price is for, before it: 'fejenként max 70 ezer'. */
+const perWhatBefore =
+  /(?<![a-z])(?:fejenkent|szemelyenkent|(?:per|\/) ?fo|ejszakankent|ejjelente)(?: havi)?:? ?$/;
+const withWhatFor = ({ flat }: FlatText, quantity: Quantity): Quantity => {
+  const ahead = perWhatBefore.exec(flat.slice(0, quantity.start));
+  return ahead ? { ...quantity, start: ahead.index, tail: `${ahead[0]}${quantity.tail}` } : quantity;
+};
 
 /** Words that say no more of a price than what it is for. */
 const toNothing = ([start, end]: readonly [number, number]): Item => {
@@ -87,7 +107,10 @@ export function readPrices(text: FlatText): Item[] {
     if (other) return leave(other);
     // 'hetes' is no seven thousand.
     const total = findTotal(text, quantity);
-    const item = quantity.unit.length !== 1 || hasDigit(quantity) ? toPrice(quantity, total) : undefined;
+    const item =
+      quantity.unit.length !== 1 || hasDigit(quantity)
+        ? toPrice(withWhatFor(text, quantity), total)
+        : undefined;
     if (!item) return;
     for (const one of total?.span ? [item, toNothing(total.span)] : [item]) {
       text.take(one.start, one.end);
@@ -105,7 +128,8 @@ export function readPrices(text: FlatText): Item[] {
     () => text.flat,
     (quantity) => {
       if (!hasDigit(quantity)) return;
-      const [meant, cost] = [findBarePrice(text, quantity), findSideCost(text, quantity)];
+      const meant = findBarePrice(text, withWhatFor(text, quantity));
+      const cost = findSideCost(text, quantity);
       if (meant) accept(meant);
       else if (cost) leave(cost);
     },
