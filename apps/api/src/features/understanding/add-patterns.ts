@@ -99,8 +99,10 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
     const filters = chosen ? stated : common;
     // 'cserélném kétszobás lakásomat'
     const isLoose = findBesideFloor(words, chosen?.readings ?? [], { start, end, meanings }).length > 0;
-    if (given && given.start <= start && end <= given.end) search.leave(start, end);
-    else if (filters) add(start, end, filters, isLoose);
+    const isGiven = given && given.start <= start && end <= given.end;
+    if (isGiven || meaning?.isWish) search.leave(start, end);
+    if (isGiven) continue;
+    if (filters) add(start, end, filters, isLoose);
     else search.leave(start, findThing(context, end) ?? end);
   }
   search.completeStay();

@@ -1,4 +1,5 @@
 import { type FindDays, monthName, weekendWord } from './days/calendar.ts';
+import { findDeparture } from './days/departures.ts';
 import { findFeastRange } from './days/feast-ranges.ts';
 import { findFeast } from './days/feasts.ts';
 import { findMonth, findMonths, findOtherMonth, findPartOfMonth, partOfMonth } from './days/months.ts';
@@ -52,6 +53,16 @@ function readWeekendOfMonth(text: FlatText, today: string): Item[] {
   return [toItem(month.match, month.filters), toItem(match, { minimumStay: [nights], weekend: ['1'] })];
 }
 
+function readDeparture(text: FlatText, { openFrom, openTo }: Filters): Item[] {
+  const [arrival] = openFrom ?? [];
+  const found = arrival === undefined || openTo ? undefined : findDeparture(text.flat, arrival);
+  if (!found) return [];
+  const { match, day } = found;
+  const [start, end] = [match.index, match.index + match[0].length];
+  text.take(start, end);
+  return [{ start, end, meanings: { accommodation: { weight: 1, filters: { openTo: [day] } } } }];
+}
+
 /** The days of a stay (FIND-05) or of a visit, which are taken out of the text: at most one. `today` is a day in Budapest. */
 export function readDates(text: FlatText, today: string): Item[] {
   const ofMonth = readWeekendOfMonth(text, today);
@@ -63,7 +74,12 @@ export function readDates(text: FlatText, today: string): Item[] {
     const [start, end] = [match.index, match.index + match[0].length];
     text.take(start, end);
     const service = open && { weight: 0, filters: { open: [open] } };
-    return [{ start, end, meanings: { accommodation: { weight, filters }, ...(service && { service }) } }];
+    const item = {
+      start,
+      end,
+      meanings: { accommodation: { weight, filters }, ...(service && { service }) },
+    };
+    return [item, ...readDeparture(text, filters)];
   }
   return [];
 }

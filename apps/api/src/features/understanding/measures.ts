@@ -8,6 +8,7 @@ import { readGuests } from './people.ts';
 import { readPrices } from './prices.ts';
 import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
 import { readDeposits } from './side-costs.ts';
+import { readTerms } from './terms-of-rent.ts';
 import { readUnitPrices } from './unit-prices.ts';
 
 const plotWord = `(?:telek|telk|telken|kert|terulet)[a-z]{0,6}`;
@@ -152,5 +153,6 @@ export const readMeasures = (text: FlatText): Item[] => [
   ...readRooms(text),
   ...readGuests(text),
   ...readNights(text),
+  ...readTerms(text),
   ...readPrices(text),
 ];

@@ -36,7 +36,7 @@ export const sideCosts = '(?:rezsi|kaucio|kozos ?kolt)';
 const noSum = `(?! ?(?:\\d|[\\u0001 ]*${sideCosts}))`;
 const after = `(?<after> ?(?:alatti?|felett[ie]?|folotti?|fole|ala|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb)(?:[aeo]?t|an|en|e|be|ert)?|(?:plusz|\\+)${noSum}))?`;
 const ending =
-  '(?<ending>(?:-?[aeo]?s)?(?:(?:a|e|u|ja|je)?(?:-| (?=n[ae]l ))?(?:ig|tol|ert|bol|nal|nel|rol|ra|re|val|vel|[bdfgklmnprstvz]?[ae]l|ban|ben|on|en|nak|nek|ba|be|hoz|hez|ot|et|at|t|k|nk))?)';
+  '(?<ending>(?:-?[aeo]?s)?(?:(?:a|e|u|ja|je)?(?:-| (?=n[ae]l |(?:ig|tol)(?![a-z])))?(?:ig|tol|ert|bol|nal|nel|rol|ra|re|val|vel|[bdfgklmnprstvz]?[ae]l|ban|ben|on|en|nak|nek|ba|be|hoz|hez|ot|et|at|t|k|nk))?)';
 const boundary = '(?![\\p{L}\\d²])';
 const opening = '(?<![\\p{L}\\d.,])';
 

@@ -33,9 +33,9 @@ export const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc
 /** The number of a word, or of digits. */
 export const toCount = (written: string) => counts.indexOf(written) + 1 || Number(written);
 
-/** '3 éjszaka' and '2 fő' after a month are no days. */
+/** '3 éjszaka', '3 hónapra' and '2 fő' after a month are no days. */
 export const notCounted =
-  '(?! ?(?:ej|nap|het(?! ?veg)|fo(?:re|s|vel|nek)?(?![a-z])|felnott|szem|gyer|vend|mil|ezer|e |ft)| ?\\+ ?\\d)';
+  '(?! ?(?:ej|nap|het(?! ?veg)|honap|fo(?:re|s|vel|nek)?(?![a-z])|felnott|szem|gyer|vend|mil|ezer|e |ft)| ?\\+ ?\\d)';
 /** 'hétvége' and its other forms, without the end. */
 export const weekendWord = 'het ?vege|hetveg';
 
@@ -55,6 +55,8 @@ export const exists = ({ year, month: number, day }: Day) =>
 /** 0 for Sunday. */
 export const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 export const friday = 5;
+/** The weekdays as people write them, by their number. */
+export const weekdayNames = ['vasarnap', 'hetfo', 'kedd', 'szerda', 'csutortok', 'pentek', 'szombat'];
 
 /** The name of a day's weekday. */
 export const nameWeekday = (day: string): Weekday | undefined => weekdays.at(weekday(day) - 1);

@@ -26,8 +26,8 @@ const namedDays: readonly {
 const feast = namedDays.map(({ words }) => words).join('|');
 const dayOf = (name: string) =>
   `(?:(?<${name}Month>${month})\\.? ?(?<${name}Day>\\d{1,2})\\.?|(?<${name}>${feast}))`;
-const from = '-?[aeo]?j?[ae]?tol';
-const until = '-?[aeo]?j?[ae]?ig';
+const from = '[ -]?[aeo]?j?[ae]?tol';
+const until = '[ -]?[aeo]?j?[ae]?ig';
 
 /** 'karácsony másnapjától újévig', 'december 27-től újévig', 'karácsony-szilveszter', 'karácsony és újév között'. */
 const fromTo = new RegExp(

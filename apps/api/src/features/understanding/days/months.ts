@@ -21,7 +21,7 @@ import {
 const monthParts = ['elso fel', 'masodik fel', 'elej', 'kozep', 'veg'] as const;
 const wholeMonth = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:jovo|iden|kovetkezo) )?(?:(?<month>${month})\\.? ?(?<part>${monthParts.join('|')})[ei][a-z]{0,4}|` +
-    `(?<short>${month})\\.?(?= ?(?:$|[,;]))|(?<whole>${monthName})(?:i|ban|ben|ra|re|tol)?(?! ?\\d{3}| ?\\d{1,2}(?!\\d)${notCounted}))(?![a-z])`,
+    `(?<short>${month})\\.?(?:-(?:tol|ban|ben|ra|re)(?![a-z])|(?= ?(?:$|[,;])))|(?<whole>${monthName})(?:i|ban|ben|ra|re|tol)?(?! ?\\d{3}| ?\\d{1,2}(?!\\d)${notCounted}))(?![a-z])`,
   'u',
 );
 const ordinals = ['elso', 'masodik', 'harmadik', 'negyedik', 'utolso'];
@@ -86,7 +86,7 @@ export const findMonth: FindDays = (flat, today) => {
 const maxWindow = 100;
 
 const monthRange = new RegExp(
-  `(?<![a-z])(?<first>${monthName})(?:tol|ban|ben)?(?: ?[-–/] ?| es | vagy | ?,? (?:a )?(?=[a-z]+(?:ig|ban|ben)(?![a-z])))(?<last>${monthName})(?:ig|ban|ben|ra|re|i)?(?: kozott)?(?![a-z]| ?\\d)`,
+  `(?<![a-z])(?<first>${monthName}|${month}(?=\\.?(?: ?[-–/]|-?tol)))\\.?(?:-?(?:tol|ban|ben))?(?: ?[-–/] ?| es | vagy | ?,? (?:a )?(?=[a-z]+-?(?:ig|ban|ben)(?![a-z])))(?<last>${month})\\.?(?:-?(?:ig|ban|ben|ra|re|i))?(?: kozott)?(?![a-z]| ?\\d)`,
 );
 
 /** 'júniustól augusztusig', 'július vagy augusztus', 'május és június között': at most a hundred days. */

@@ -1,5 +1,15 @@
 import { addDays } from '@piacter/contracts/core/days';
-import { clearly, counts, type FindDays, friday, nameWeekday, stay, toCount, weekday } from './calendar.ts';
+import {
+  clearly,
+  counts,
+  type FindDays,
+  friday,
+  nameWeekday,
+  stay,
+  toCount,
+  weekday,
+  weekdayNames,
+} from './calendar.ts';
 
 const count = `(?<count>\\d{1,2}|${counts.join('|')})`;
 
@@ -36,15 +46,14 @@ export const findSoon: FindDays = (flat, today) => {
   };
 };
 
-const weekdays = ['vasarnap', 'hetfo', 'kedd', 'szerda', 'csutortok', 'pentek', 'szombat'];
-const anyWeekday = `(?:${weekdays.join('|')})`;
+const anyWeekday = `(?:${weekdayNames.join('|')})`;
 const fromDayToDay = new RegExp(
-  `(?<![a-z])(?:(?<next>(?:jovo|kovetkezo)(?: het(?:en|i|re)?)?),? )?(?<first>${anyWeekday})(?:tol (?:a )?| ?[-–—] ?)(?<last>${anyWeekday})(?:ig)?(?![a-z])`,
+  `(?<![a-z])(?:(?<next>(?:jovo|kovetkezo)(?: het(?:en|i|re)?)?),? )?(?<first>${anyWeekday})(?: ?tol (?:a )?| ?[-–—] ?)(?<last>${anyWeekday})(?: ?ig)?(?![a-z])`,
 );
 
 /** Days from today to the next such weekday; today counts. */
 const daysTo = (name: string | undefined, today: string) =>
-  (weekdays.indexOf(name ?? '') - weekday(today) + 7) % 7;
+  (weekdayNames.indexOf(name ?? '') - weekday(today) + 7) % 7;
 
 /** 'jövő kedd', without an ending */
 const nextWeekday = new RegExp(`(?<![a-z])(?<which>jovo|kovetkezo)(?: heti)? (?<day>${anyWeekday})(?![a-z])`);

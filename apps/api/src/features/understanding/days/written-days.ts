@@ -12,8 +12,9 @@ import {
   weekendWord,
 } from './calendar.ts';
 
+/** '3-tól', and '3 tol' as it is typed on a phone. */
 const daySuffix =
-  '(?:\\.?-?(?:tol|an|en|jen|jan(?!\\.? ?\\d)|ejen|ig|i|re|ra|ere|ara|es|as|e|ei|a|ai|ejetol|atol|etol)(?![a-z]))?';
+  '(?:(?:\\.?-?(?:tol|an|en|jen|jan(?!\\.? ?\\d)|ejen|ig|i|re|ra|ere|ara|es|as|e|ei|a|ai|ejetol|atol|etol)|\\.? -?(?:tol|ig|ra|re))(?![a-z]))?';
 const until = '(?:(?<=tol) (?:a )?| ?[-–—] ?| es )';
 /** Two days side by side are those of a stay, if each is written in full. */
 const beside = (start: string) => `(?:${until}|,? (?=${start}))`;
@@ -22,7 +23,7 @@ const closing = '(?![\\p{L}\\d])(?:\\.(?!\\d))?';
 
 const named = new RegExp(
   `${opening}(?<ahead>hosszu ?(?:${weekendWord})[a-z]{0,4}[,:]? (?:a )?)?(?:(?<year>20\\d\\d)\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix}` +
-    `(?:${beside(`${month}\\.? ?\\d`)}(?:(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu ?)?(?:${weekendWord}))[a-z]{0,4})?${closing}`,
+    `(?:${beside(`(?:20\\d\\d\\.? ?)?${month}\\.? ?\\d`)}(?:(?:(?<lastYear>20\\d\\d)\\.? ?)?(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu ?)?(?:${weekendWord}))[a-z]{0,4})?${closing}`,
   'gu',
 );
 const written = new RegExp(
