@@ -4,7 +4,7 @@ import { million } from './sums.ts';
 
 /** Whether a text is about a home. */
 export const hasHouse = /(?<![a-z])(?:haz|csaladi|lakas|ikerhaz|sorhaz|tanya|nyaralo|villa)/;
-const ofRent = /(?<![a-z])(?:kiad|berel|berle|alberlet|albi(?:t|ba|ban)?(?![a-z]))/;
+const ofRent = /(?<![a-z])(?:kiad|berel|berle|berbe|kaucio|hosszu ?tav|alberlet|albi(?:t|ba|ban)?(?![a-z]))/;
 const ofPlot = /(?<![a-z])tel(?:ek|k)/;
 const ofSale = /(?<![a-z])(?:elad|megve|venn|vesz|vasarol)/;
 /** In thousands of forints a month. */
@@ -66,4 +66,17 @@ export function findBarePrice(text: FlatText, quantity: Quantity): Quantity | un
   if (from !== undefined) return undefined;
   if (ofRent.test(text.original)) return isRent ? { ...quantity, to: to * 1000 } : undefined;
   return isBareSale(to) && hasHouse.test(text.original) ? { ...quantity, to: to * million } : undefined;
+}
+
+/** What is rarely said of a home for sale. */
+const ofTenants = /(?<![a-z])(?:butoroz|egyetemist|diak)/;
+/** In millions of forints: greater numbers beside a plot are areas. */
+const maxBarePlot = 100;
+
+/** The price that a limit without a unit is if the text turns out to be about a property: 'panel Győr 40-ig'. */
+export function findLikelyPrice({ original }: FlatText, quantity: Quantity): Quantity | undefined {
+  const { from, to = 0 } = quantity;
+  if (from !== undefined || !isBareSale(to) || ofRent.test(original) || ofTenants.test(original))
+    return undefined;
+  return ofPlot.test(original) && to > maxBarePlot ? undefined : { ...quantity, to: to * million };
 }

@@ -1,6 +1,6 @@
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
-import { findBarePrice } from './bare-prices.ts';
+import { findBarePrice, findLikelyPrice } from './bare-prices.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Item, Meaning } from './meaning.ts';
 import { isOfOtherUnit } from './other-units.ts';
@@ -117,6 +117,12 @@ export function readPrices(text: FlatText): Item[] {
       items.push(one);
     }
   };
+  // It says nothing of the kind, and is a wish of any other one.
+  const addLikely = ({ start, end, to }: Quantity) => {
+    text.take(start, end);
+    const filters = toRange('price', { from: undefined, to: toThousands(to) });
+    items.push({ start, end, meanings: { property: { weight: 0, filters, implied: ofSale } } });
+  };
   readPrice(() => text.flat, accept);
   readSharedPrice(
     () => text.flat,
@@ -130,8 +136,10 @@ export function readPrices(text: FlatText): Item[] {
       if (!hasDigit(quantity)) return;
       const meant = findBarePrice(text, withWhatFor(text, quantity));
       const cost = findSideCost(text, quantity);
+      const likely = isOfOtherUnit(text, quantity) ? undefined : findLikelyPrice(text, quantity);
       if (meant) accept(meant);
       else if (cost) leave(cost);
+      else if (likely) addLikely(likely);
     },
   );
   return items;

@@ -34,7 +34,9 @@ const before =
 export const sideCosts = '(?:rezsi|kaucio|kozos ?kolt)';
 /** '150 ezer + 40 ezer rezsi' and '150 ezer + 2 havi kaució' are no 'or more'; months of a deposit are taken before. */
 const noSum = `(?! ?(?:\\d|[\\u0001 ]*${sideCosts}))`;
-const after = `(?<after> ?(?:alatti?|felett[ie]?|folotti?|fole|ala|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb)(?:[aeo]?t|an|en|e|be|ert)?|(?:plusz|\\+)${noSum}))?`;
+/** '250 max', '60 nm minimum', but not '3 szoba max 60 millió' */
+const limitBehind = `(?:max(?:imum|imalisan)?|min(?:imum|imalisan)?|legfeljebb|legalabb)(?![a-z]|\\.? ?(?:az? )?${numberPattern})`;
+const after = `(?<after> ?(?:alatti?|felett[ie]?|folotti?|fole|ala|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb)(?:[aeo]?t|an|en|e|be|ert)?|(?:plusz|\\+)${noSum}|${limitBehind}))?`;
 const ending =
   '(?<ending>(?:-?[aeo]?s)?(?:(?:a|e|u|ja|je)?(?:-| (?=n[ae]l |(?:ig|tol)(?![a-z])))?(?:ig|tol|ert|bol|nal|nel|rol|ra|re|val|vel|[bdfgklmnprstvz]?[ae]l|ban|ben|on|en|nak|nek|ba|be|hoz|hez|ot|et|at|t|k|nk))?)';
 const boundary = '(?![\\p{L}\\d²])';
@@ -46,13 +48,14 @@ const aboutWords = /^(?:kb|korul|nagyj|cirka|ca)/;
 
 function readDirection(said: string, ending: string, later: string): 'min' | 'max' | 'about' | undefined {
   const afterwards = later.trim();
-  if (/^(?:ala|vagy (?:kev|kis|ala|olcs)|olcsobb|kisebb|kevesebb)/.test(afterwards)) return 'max';
-  if (/^(?:felett|folott|fole|felul|vagy|es fel|dragabb|nagyobb|tobb|plusz|\+)/.test(afterwards))
+  if (/^(?:ala|max|legf|vagy (?:kev|kis|ala|olcs)|olcsobb|kisebb|kevesebb)/.test(afterwards)) return 'max';
+  if (/^(?:min|legal|felett|folott|fole|felul|vagy|es fel|dragabb|nagyobb|tobb|plusz|\+)/.test(afterwards))
     return 'min';
   if (/^(?:korul|kornyek)/.test(afterwards)) return 'about';
   if (maxWords.test(said)) return 'max';
   if (minWords.test(said)) return 'min';
-  if (ending.endsWith('ig')) return 'max';
+  // '250-ért'
+  if (ending.endsWith('ig') || ending.endsWith('ert')) return 'max';
   if (ending.endsWith('tol')) return 'min';
   return aboutWords.test(said) ? 'about' : undefined;
 }
