@@ -24,6 +24,29 @@ const listed = new RegExp(
   'u',
 );
 
+const anyNumber = `(?:\\d{1,2}|${byLength(roman)})`;
+const inList = '(?:,|/|(?<= )(?:vagy|es|illetve|v)(?= )) ?(?:az? )?';
+const endOfList =
+  '(?= *(?:$|[,;!?)])| (?:is|johet|lehet|jo|erdekel|lenne|legyen|(?:elado|kiado|lakas|alberlet|garzon|haz)[a-z]{0,3})(?![a-z]))';
+/** Numbers that nothing calls districts: 'Budapest 13, 14', and '3. vagy 22.' and 'inkább 13.' where they are spoken of. */
+const uncalled = [
+  new RegExp(
+    `(?<![\\p{L}\\d])${capital}[.,]{0,2} ?(?<![a-z])(?<numbers>(?:\\d{1,2}\\.? ?${inList})+)(?<number>\\d{1,2})\\.?${endOfList}`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!(?:utca|u\\.|ut|utja|ter|tere|korut|krt\\.?) )(?<![\\p{L}\\d.,])(?:az? )?(?<numbers>(?:${anyNumber}\\. ?${inList})+)(?<number>${anyNumber})\\.?${endOfList}`,
+    'u',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:inkabb|leginkabb|foleg|elsosorban) (?:az? )?(?<number>${anyNumber})\\.${endOfList}`,
+    'u',
+  ),
+];
+const ofCapital = new RegExp(
+  `(?<![a-z])(?:${capital}|buda(?:n|i|ra)?|ker|kerulet[a-z]*)(?![a-z]| megy| varm)`,
+);
+
 /** Said of a district alone: 'a XIII-ban', 'V.-ben'. */
 const inflected = new RegExp(
   `(?<![\\p{L}\\d])(?<number>${byLength(roman)})\\.?-(?:ban|ben|ba|be|bol)(?![\\p{L}\\d])`,
@@ -78,12 +101,24 @@ function readNumbers(before: string, last: number): number[] {
   return isRange ? Array.from({ length: last - first }, (_, at) => first + at) : numbers;
 }
 
+function findUncalled(flat: string): FoundSettlement | undefined {
+  if (!ofCapital.test(flat)) return undefined;
+  const match = uncalled.map((pattern) => pattern.exec(flat)).find((found) => found !== null);
+  if (!match) return undefined;
+  const last = toNumber(match.groups?.number ?? '');
+  const numbers = [...findNumbers(match.groups?.numbers ?? ''), last];
+  if (numbers.some((number) => number < 1 || number > roman.length)) return undefined;
+  return { start: match.index, end: match.index + match[0].length, names: toNames([...new Set(numbers)]) };
+}
+
 /**
  * A district of Budapest by its number: 'xiii. kerulet', '13. ker', 'bp 13', 'a hetedik keruletben'; several of them as in
  * 'vi., vii. vagy viii. kerulet'. `flat` is a text in lower case without accents.
  */
 export function findDistrict(flat: string): FoundSettlement | undefined {
   const list = listed.exec(flat);
+  const alone = list ? undefined : findUncalled(flat);
+  if (alone) return alone;
   for (const pattern of [district, afterCapital, inflected, atEnd]) {
     const start = list ? list.index + list[0].length : 0;
     const match = pattern.exec(flat.slice(start));
