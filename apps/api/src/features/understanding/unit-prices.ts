@@ -1,7 +1,7 @@
 import { searchedFields } from '@piacter/contracts/properties/fields';
 import type { FlatText } from './flat-text.ts';
 import type { Item } from './meaning.ts';
-import { createQuantityReader, toRange } from './quantities.ts';
+import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
 import { findSideCost } from './side-costs.ts';
 import { getSumFactor, ofSale, sumUnit, toThousands } from './sums.ts';
 
@@ -17,6 +17,15 @@ const isUnitPriceNamed = new RegExp(
 );
 /** In thousands of forints: what is less is a rent of it. */
 const minUnitPrice = 20;
+
+/**
+ * In the whole thousands that searches have, rounded outwards, so that a rent of '1500 Ft/nm' leaves out none that is
+ * wanted.
+ */
+const toWhole = ({ from, to }: Pick<Quantity, 'from' | 'to'>) => {
+  const [low, high] = [toThousands(from), toThousands(to)];
+  return { from: low && Math.floor(low), to: high && Math.ceil(high) };
+};
 
 /** Prices of a square metre, which are taken out of the text. */
 export function readUnitPrices(text: FlatText): Item[] {
@@ -34,12 +43,9 @@ export function readUnitPrices(text: FlatText): Item[] {
         items.push({ start, end, meanings: {} });
         return;
       }
-      const thousands = {
-        from: isBare ? undefined : toThousands(quantity.from),
-        to: toThousands(quantity.to),
-      };
+      const thousands = toWhole({ from: isBare ? undefined : quantity.from, to: quantity.to });
       const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
-      if (top < 1 || top > searchedFields.unitPrice.max) return;
+      if (top > searchedFields.unitPrice.max) return;
       const first = start - (before?.length ?? 0);
       text.take(first, end);
       const filters = toRange('unitPrice', thousands);
