@@ -6,7 +6,8 @@ import { readFloors } from './floors.ts';
 import type { Filters, Item } from './meaning.ts';
 import { readGuests } from './people.ts';
 import { readPrices } from './prices.ts';
-import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
+import { createQuantityReader, toRange } from './quantities.ts';
+import { readRooms } from './rooms.ts';
 import { readDeposits } from './side-costs.ts';
 import { readTerms } from './terms-of-rent.ts';
 import { readUnitPrices } from './unit-prices.ts';
@@ -66,40 +67,6 @@ function readAreas(text: FlatText): Item[] {
         end: taken,
         meanings: { property: { weight: 1.5, filters: toRange(stem, range) } },
       });
-    },
-  );
-  return items;
-}
-
-const readRoom = createQuantityReader({
-  unit: '(?:kulon ?(?:nyilo|bejaratu)? ?)?szob(?:a|(?![a-z]))|halo(?:szoba)?|(?:bed)?rooms?',
-});
-const fullAndHalfRooms =
-  /(?<![\p{L}\d.,])(\d) ?(?:\+|szoba(?: ?\+| es)?|es) ?(?:(\d|egy|ket|fel) ?(?:fel ?)?(?:szob[a-z]*|fel(?![a-z]))|(fel)(?![a-z]| ?mil))/gu;
-
-function readRooms(text: FlatText): Item[] {
-  const items: Item[] = [];
-  const accept = (start: number, end: number, range: Pick<Quantity, 'from' | 'to'>) => {
-    const from = range.from === undefined ? undefined : Math.floor(range.from);
-    const to = range.to === undefined ? undefined : Math.ceil(range.to);
-    if (Math.max(from ?? 0, to ?? 0) > propertyFields.roomNumber.max) return;
-    text.take(start, end);
-    items.push({
-      start,
-      end,
-      meanings: { property: { weight: 1.5, filters: toRange('rooms', { from, to }) } },
-    });
-  };
-  for (const match of text.flat.matchAll(fullAndHalfRooms)) {
-    const [whole, full = '', counted, single = ''] = match;
-    const half = counted ?? single;
-    const halves = half === 'fel' || half === 'egy' ? 1 : half === 'ket' ? 2 : Number(half);
-    accept(match.index, match.index + whole.length, { from: Number(full), to: Number(full) + halves / 2 });
-  }
-  readRoom(
-    () => text.flat,
-    ({ start, end, from, to, isAbout }) => {
-      if (!isAbout) accept(start, end, { from, to });
     },
   );
   return items;
