@@ -5,7 +5,8 @@ import type { Quantity } from './quantities.ts';
 const unit =
   /^ ?-?(?:%|€|\$|eur(?:o|ot|os|oig)?(?![a-z])|szazalek|dollar|ev(?:es)?(?:ek|re|ig|nel|en)?(?![a-z])|perc|ora[a-z]{0,3}(?![a-z])|km|kilom|m(?![a-z])|meter|cm(?![a-z])|centi|lepes|nap(?:os|on|ra|ig)?(?![a-z])|het(?:es|re|ig)?(?![a-z])|honap|db(?![a-z])|darab|kg|kilo|kw|amper|mbit|fok|fo(?![a-z])|fos|ferohely|szemely|ker(?:ulet[a-z]*)?(?![a-z])|em(?![a-z])|emelet|szob|szint(?:es|tel)?(?![a-z])|lakasos)/;
 
-const near = '(?:part|viz|strand|to|tenger|metro|megallo|allomas|kozpont|iskola|bolt)[a-z]{0,4}';
+const near =
+  '(?:part|viz|strand|to|tenger|metro|megallo|allomas|kozpont|iskola|bolt|balaton|duna|tisza)[a-z]{0,4}';
 const isDistance = new RegExp(`^ ?(?:seta )?(?:az? [a-z]+|${near})tol(?![a-z])`);
 const measured = 'belmagassag|magas(?! ?fold)|szeles|hosszu(?! ?tav)|mely(?:seg)?(?![a-z])|utcafront(?!i)';
 const isMeasured = new RegExp(`^ ?(?:es )?(?:${measured})`);
