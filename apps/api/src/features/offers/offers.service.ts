@@ -59,7 +59,7 @@ interface OfferDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'log'> {
 
 const alreadyOffered = () => new ApiError('already_offered');
 const offerNotFound = () => notFound(notFoundText('ajánlat'));
-const isNotAvailable = () =>
+const notAvailable = () =>
   new ApiError('conflict', {
     message:
       'Ezt az ajánlatot most nem fogadhatod el, mert a szakember fiókja nem aktív. Frissítsd az oldalt, és válassz másik ajánlatot!',
@@ -222,7 +222,7 @@ export function createOfferService(deps: OfferDeps) {
         // Read again under the locks: it goes with the account of its professional.
         const offer = await findOffer(trx, responseID);
         if (!offer || request?.requesterID !== userID) throw offerNotFound();
-        if (!isAvailable) throw isNotAvailable();
+        if (!isAvailable) throw notAvailable();
         if (!(await markAccepted(trx, offer.requestID, responseID))) throw cannotAccept(request);
         await openGate(trx, 'service-offer', responseID);
         const named = await nameRequest(trx, names, request);
