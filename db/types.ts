@@ -481,6 +481,7 @@ export interface OutboxMails {
   leaseUntil: Generated<Date | null>;
   mailID: Generated<number>;
   nextAttemptAt: Date;
+  priority: Generated<number>;
   replyTo: Generated<string | null>;
   sentAt: Generated<Date | null>;
   status: Generated<string>;

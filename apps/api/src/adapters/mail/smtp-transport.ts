@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../core/clock.ts';
-import { MailRefused, type MailTransport } from './mail-transport.ts';
+import { MailRefused, type MailTransport, maxConcurrentMails } from './mail-transport.ts';
 import { type Sender, toMessage } from './message.ts';
 
 /** A hanging server holds up its worker no longer; the lease of the mail is renewed meanwhile. */
@@ -15,7 +15,12 @@ const toMailRefused = (error: unknown): MailRefused | null => {
 
 /** Sends through an SMTP server with a small connection pool. */
 export function createSmtpTransport(url: string, sender: Sender, clock: Clock): MailTransport {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts } as never);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: maxConcurrentMails,
+    ...timeouts,
+  } as never);
   return {
     async send(mail) {
       try {

@@ -25,6 +25,8 @@ export function createAccountMails(publicUrl: string) {
     template: notices[kind],
     to: to.email,
     values: { name: getGreetingName(to), url: `${publicUrl}${path}`, title },
+    // Whose account is being taken over has to hear of it at once.
+    priority: 'urgent',
     dedupeKey: `${kind}:${occasion}`,
   });
   /** One an hour, of notices that strangers can cause; the hour of the clock does. */

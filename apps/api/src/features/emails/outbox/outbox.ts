@@ -11,6 +11,7 @@ import {
   unsubscribeLinks,
   withoutPictures,
 } from './layout.ts';
+import { type MailPriority, mailPriorities, priorityByType } from './mail-priority.ts';
 
 export interface MailTemplate {
   subject: string;
@@ -42,6 +43,8 @@ interface Delivery {
   replyTo?: string;
   /** Why the receiver gets it, for its footer; by default, that of its type. */
   reason?: MailReason;
+  /** By default, that of its type. */
+  priority?: MailPriority;
   /** How to get no more of these mails, in the head of the mail for its program (RFC 8058) and below its text. */
   unsubscribe?: Unsubscribe;
   /** Deduplication key: a second mail with the same key is dropped. The Message-ID is derived from it. */
@@ -110,12 +113,14 @@ export const createMailOutbox = ({ clock, config }: Pick<Deps, 'clock'> & { conf
         ? [getTemplate(draft.template), draft.template]
         : [draft.template, undefined];
       const reason = draft.reason ?? getReason(type);
+      const priority = draft.priority ?? (type ? priorityByType[type] : 'normal');
       return {
         dedupeKey: draft.dedupeKey,
         toAddress: draft.to,
         replyTo: draft.replyTo ?? null,
         ...renderMail(template, draft.values, config, { ...draft, reason }),
         unsubscribeUrl: draft.unsubscribe?.oneClickUrl ?? null,
+        priority: mailPriorities[priority],
         nextAttemptAt: now,
         created: now,
       };

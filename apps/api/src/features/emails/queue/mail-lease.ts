@@ -9,7 +9,7 @@ const renewalMs = leaseMs / 3;
 
 /**
  * Holds a worker's claim on a batch of mails while it sends them. The lease is short, and renewed before each mail and
- * while one is being sent, however long that takes; a worker that was suspended for longer learns that it has lost a
+ * while any is being sent, however long that takes; a worker that was suspended for longer learns that it has lost a
  * mail.
  */
 export function holdLease(
@@ -41,14 +41,21 @@ export function holdLease(
       await renew();
       return held.includes(mailID);
     },
+    /** Gives up a mail, and returns until when it is leased: no renewal comes between the two. */
+    drop(mailID: number): Promise<Date> {
+      const dropped = last
+        .catch(() => undefined)
+        .then(() => {
+          held = held.filter((id) => id !== mailID);
+          return leaseUntil;
+        });
+      last = dropped.then(() => undefined);
+      return dropped;
+    },
     /** Releases the lease after the last renewal has ended. */
     async end(): Promise<Date> {
       await last.catch(() => undefined);
       return leaseUntil;
-    },
-    /** Stops renewing the lease of a sent mail. */
-    drop(mailID: number): void {
-      held = held.filter((id) => id !== mailID);
     },
     stop: () => clearInterval(timer),
   };

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMailTransport, type OutgoingMail } from '../../../adapters/mail/index.ts';
+import {
+  createMailTransport,
+  MailRefused,
+  maxConcurrentMails,
+  type OutgoingMail,
+} from '../../../adapters/mail/index.ts';
 import { inTransaction } from '../../../core/db/transaction.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { createMailOutbox } from '../outbox/outbox.ts';
@@ -210,8 +215,9 @@ describe('the outbox worker', () => {
       },
     };
   }
-  const isHeld = (held: ReturnType<typeof holdingTransport>) =>
-    expect.poll(() => held.results.length).toBeGreaterThan(0);
+  /** As many as a worker sends at a time. */
+  const areHeld = (held: ReturnType<typeof holdingTransport>) =>
+    expect.poll(() => held.results.length).toBe(maxConcurrentMails);
 
   it('takes over the mails of a killed process within half a minute', async () => {
     const smtp = await openSmtp();
@@ -219,7 +225,7 @@ describe('the outbox worker', () => {
     await add('Más');
     const killed = holdingTransport();
     const running = createOutboxWorker(t.deps, killed.transport).runOnce();
-    await isHeld(killed);
+    await areHeld(killed);
     t.clock.pass(leaseMs - 1);
     expect(await worker(smtp.url).runOnce()).toBe(0);
     t.clock.pass(1);
@@ -227,7 +233,7 @@ describe('the outbox worker', () => {
     expect(await worker(smtp.url).runOnce()).toBe(2);
     expect((await t.mails()).map(({ status }) => status)).toEqual(['sent', 'sent']);
     // Unlike that of a process, its timer would go on.
-    killed.results[0]?.resolve();
+    for (const { resolve } of killed.results) resolve();
     await running;
   });
 
@@ -238,7 +244,7 @@ describe('the outbox worker', () => {
     await add('Más');
     const slow = holdingTransport();
     const running = createOutboxWorker(t.deps, slow.transport).runOnce();
-    await isHeld(slow);
+    await areHeld(slow);
     for (let renewals = 0; renewals < 4; renewals += 1) {
       t.clock.pass(leaseMs / 2);
       vi.advanceTimersByTime(leaseMs / 2);
@@ -248,9 +254,7 @@ describe('the outbox worker', () => {
         .toEqual([end, end]);
     }
     expect(await createOutboxWorker(t.deps, holdingTransport().transport).runOnce()).toBe(0);
-    slow.results[0]?.resolve();
-    await expect.poll(() => slow.results.length).toBe(2);
-    slow.results[1]?.resolve();
+    for (const { resolve } of slow.results) resolve();
     expect(await running).toBe(2);
   });
 
@@ -258,42 +262,68 @@ describe('the outbox worker', () => {
     'leaves mails to the workers that took them over while it was suspended (%s)',
     async (outcome) => {
       const smtp = await openSmtp();
-      await add('Valaki');
-      await add('Más');
+      for (const name of ['Valaki', 'Más', 'Harmadik']) await add(name);
       const stopped = holdingTransport();
       const running = createOutboxWorker(t.deps, stopped.transport).runOnce();
-      await isHeld(stopped);
+      await areHeld(stopped);
       t.clock.pass(leaseMs);
       await worker(smtp.url).runOnce();
-      stopped.results[0]?.[outcome](new Error('too late') as never);
+      for (const result of stopped.results) result[outcome](new Error('too late') as never);
       await running;
-      expect(stopped.seen).toHaveLength(1);
-      expect(smtp.accepted).toHaveLength(2);
-      expect((await t.mails()).map(({ status }) => status)).toEqual(['sent', 'sent']);
+      expect(stopped.seen).toHaveLength(maxConcurrentMails);
+      expect(smtp.accepted).toHaveLength(3);
+      expect((await t.mails()).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
       expect(await worker(smtp.url).runOnce()).toBe(0);
     },
   );
 
-  it('finishes the current mail on stop and releases the others', async () => {
+  it('finishes the current mails on stop and releases the others', async () => {
     for (let n = 0; n < 5; n += 1) await add(`Valaki ${n}`);
-    const { promise: isSending, resolve: sending } = Promise.withResolvers<void>();
-    const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>();
-    const transport = {
-      async send() {
-        sending();
-        await mayFinish;
-      },
-      close: () => undefined,
-    };
-    const stop = createOutboxWorker(t.deps, transport).start();
-    await isSending;
+    const held = holdingTransport();
+    const stop = createOutboxWorker(t.deps, held.transport).start();
+    await areHeld(held);
     const stopped = stop();
-    finish();
+    for (const { resolve } of held.results) resolve();
     await stopped;
     const rows = await t.mails();
-    expect(rows.map(({ status }) => status)).toEqual(['sent', 'waiting', 'waiting', 'waiting', 'waiting']);
+    expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent', 'waiting', 'waiting', 'waiting']);
     expect(rows.every(({ leaseUntil }) => leaseUntil === null)).toBe(true);
-    expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0, 0, 0]);
+    expect(rows.map(({ attempts }) => attempts)).toEqual([1, 1, 0, 0, 0]);
+  });
+
+  it('notes that a mail failed while another one renews the lease', async () => {
+    for (let n = 0; n < 6; n += 1) await add(`Valaki ${n}`);
+    const transport = {
+      send: ({ mailID }: OutgoingMail) =>
+        mailID % 2 === 0 ? Promise.reject(new MailRefused('550 no such user')) : Promise.resolve(),
+      close: () => undefined,
+    };
+    await createOutboxWorker(t.deps, transport).runOnce();
+    const rows = await t.mails();
+    expect(rows.map(({ status }) => status)).toEqual(
+      rows.map(({ mailID }) => (mailID % 2 === 0 ? 'failed' : 'sent')),
+    );
+  });
+
+  it('sends the link of a login before the digests that were written earlier', async () => {
+    const url = 'https://piacter.test/';
+    const digest = { template: 'watchMatches', values: { name: '', url, title: '', message: '' } } as const;
+    const login = { template: 'twoFactor', values: { name: '', url } } as const;
+    const addAll = (to: string, ...drafts: readonly (typeof digest | typeof login)[]) =>
+      inTransaction(t.db, (trx) =>
+        createMailOutbox(t.deps).add(
+          trx,
+          ...drafts.map((draft) => ({ ...draft, to, dedupeKey: crypto.randomUUID() })),
+        ),
+      );
+    await addAll('figyelo@pelda.test', ...Array.from({ length: 30 }, () => digest));
+    t.clock.pass(60_000);
+    await add('Régi folyamat', 'regi@pelda.test');
+    await addAll('belepo@pelda.test', login);
+    const sent: string[] = [];
+    const send = async ({ toAddress }: OutgoingMail) => void sent.push(toAddress);
+    await createOutboxWorker(t.deps, { send, close: () => undefined }).runOnce();
+    expect(sent.slice(0, 3)).toEqual(['belepo@pelda.test', 'regi@pelda.test', 'figyelo@pelda.test']);
   });
 
   it('without a server, writes one complete .eml file for each mail, named in order of sending', async () => {

@@ -1,4 +1,4 @@
-import { MailRefused, type MailTransport } from '../../../adapters/mail/index.ts';
+import { MailRefused, type MailTransport, maxConcurrentMails } from '../../../adapters/mail/index.ts';
 import { createBackoff } from '../../../core/backoff.ts';
 import type { Deps } from '../../../deps.ts';
 import { holdLease, leaseMs, type MailLease } from './mail-lease.ts';
@@ -41,25 +41,28 @@ export function createOutboxWorker(
         'mail not sent',
       );
       const nextAttemptAt = new Date(clock.now().getTime() + backoffMs(mail.attempts - 1));
-      lease.drop(mail.mailID);
-      const leaseUntil = await lease.end();
+      const leaseUntil = await lease.drop(mail.mailID);
       await markFailed(db, mail.mailID, { nextAttemptAt, lastError, isFinal, leaseUntil });
       return;
     }
-    lease.drop(mail.mailID);
     await markSent(db, mail.mailID, clock.now());
   }
 
+  /** Sends as many at a time as the server is asked for, in order, until the worker stops. */
   async function sendAll(mails: readonly ClaimedMail[], lease: MailLease): Promise<number> {
-    for (const [index, mail] of mails.entries()) {
-      if (isStopping) {
-        const rest = mails.slice(index).map(({ mailID }) => mailID);
-        await releaseMails(db, rest, await lease.end());
-        return index;
+    const left = mails.map((mail) => mail);
+    async function sendNext(): Promise<void> {
+      while (!isStopping) {
+        const mail = left.shift();
+        if (!mail) return;
+        await send(mail, lease);
       }
-      await send(mail, lease);
     }
-    return mails.length;
+    const ended = await Promise.allSettled(Array.from({ length: maxConcurrentMails }, sendNext));
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
+    const rest = left.map(({ mailID }) => mailID);
+    if (rest.length > 0) await releaseMails(db, rest, await lease.end());
+    return mails.length - rest.length;
   }
 
   /** Sends one batch and returns the number of mails attempted. */
@@ -97,7 +100,7 @@ export function createOutboxWorker(
 
   return {
     runOnce,
-    /** Starts polling. The returned function stops it and resolves once the current mail is sent. */
+    /** Starts polling. The returned function stops it and resolves once the current mails are sent. */
     start(): () => Promise<void> {
       const running = loop();
       return async () => {

@@ -8,8 +8,8 @@ export interface ClaimedMail extends OutgoingMail {
 }
 
 /**
- * Claims due mails for this worker until `leaseUntil`. SKIP LOCKED keeps workers from waiting for each other; the lease
- * keeps others from the mails while they are sent, and lets them take over when this worker dies.
+ * Claims due mails for this worker until `leaseUntil`, urgent ones first. SKIP LOCKED keeps workers from waiting for each
+ * other; the lease keeps others from the mails while they are sent, and lets them take over when this worker dies.
  */
 export const claimMails = (
   db: Database,
@@ -33,6 +33,7 @@ export const claimMails = (
       .where('status', '=', 'waiting')
       .where('nextAttemptAt', '<=', now)
       .where((row) => row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)]))
+      .orderBy('priority')
       .orderBy('nextAttemptAt')
       .orderBy('mailID')
       .limit(limit)
