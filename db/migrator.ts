@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
 import { FileMigrationProvider, type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { adoptBaseline } from './baseline-adoption.ts';
 import type { Database } from './database.ts';
@@ -33,9 +34,30 @@ const startingWith = (before: () => Promise<void>): MigrationProvider => ({
   },
 });
 
+/**
+ * The migrations of a later release that have run on the database after all of this one: it was started to roll back.
+ * None if any other is unknown, which Kysely refuses.
+ */
+async function findLater(db: Database): Promise<string[]> {
+  const own = await new Migrator({ db, provider: files }).getMigrations();
+  const last = own.at(-1)?.name ?? '';
+  if (own.some(({ executedAt }) => !executedAt)) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const known = new Set(own.map(({ name }) => name));
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name));
+  return unknown.every((name) => name > last) ? unknown.sort() : [];
+}
+
 async function migrate(db: Database, assertHeld: () => Promise<void>): Promise<string[]> {
   await assertHeld();
   await adoptBaseline(db);
+  const later = await findLater(db);
+  if (later.length > 0) {
+    console.warn(
+      `The database is from a later release, which has migrated it by ${later.join(', ')}; it is used as it is.`,
+    );
+    return [];
+  }
   const migrator = new Migrator({ db, provider: startingWith(assertHeld) });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
@@ -44,7 +66,7 @@ async function migrate(db: Database, assertHeld: () => Promise<void>): Promise<s
 
 /**
  * Runs pending migrations sorted by file name, then `afterwards`, such as loading rows, and returns the names of the
- * migrations. Several processes on any nodes of a cluster may call it at the same moment: they run one after the other.
+ * migrations. A database that a later release has migrated further is used as it is (a roll-back). Several processes on any nodes of a cluster may call it at the same moment: they run one after the other.
  */
 export const migrateToLatest = (
   db: Database,

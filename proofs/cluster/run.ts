@@ -12,7 +12,7 @@ import { runRollingUpgrade } from './rolling-upgrade.ts';
 import { createStage, type Stage } from './stage.ts';
 import { runThroughput } from './throughput.ts';
 
-/** In their order: after an upgrade this release no longer starts. */
+/** In their order: what comes after the upgrade runs the next release. */
 const parts: Record<string, (stage: Stage) => Promise<Goal[]>> = {
   kills: (stage) => runKills(stage, { targets, rounds: Number(values.rounds) }),
   throughput: runThroughput,
