@@ -1,6 +1,7 @@
 import { Kysely, MysqlDialect, type MysqlPool, sql } from 'kysely';
 import { createPool, type PoolOptions } from 'mysql2';
 import { limitAnswers } from './answer-limit.ts';
+import { findUrlFault, sslOptions } from './database-url.ts';
 import { bridgeFailover } from './failover-pool.ts';
 import { recordPositions, requirePositions, trackPositionStatement } from './positions.ts';
 import { maxPrepared, type PreparingPool, prepareSelects } from './prepared-selects.ts';
@@ -9,8 +10,10 @@ import type { DB } from './types.ts';
 export type Database = Kysely<DB>;
 
 export interface DatabaseOptions {
-  /** mysql://user:password@host:port/name, or `?socketPath=/…` for a socket. */
+  /** mysql://user:password@host:port/name, with `?ssl=verify` or `?ssl=required`; `?socketPath=/…` for a socket. */
   url: string;
+  /** File of the authorities that `ssl=verify` trusts; those that Node trusts by default. */
+  ca?: string | undefined;
   /** Size of the connection pool; further requests are queued. */
   connections?: number;
   /** Maximum number of queued requests; beyond it the pool fails at once (503). */
@@ -29,17 +32,22 @@ export interface DatabaseOptions {
 /** Time-out of connecting in milliseconds. */
 const maxConnectMs = 10_000;
 
-/** The pool's options for a database URL. Sessions use UTC, READ COMMITTED and strict mode. */
+/** The pool's options for a database URL; throws for one that is not understood as a whole. */
 export function poolOptions({
   url,
+  ca,
   connections = 10,
   queueLimit = 200,
   answerMs = maxConnectMs,
 }: DatabaseOptions): PoolOptions {
+  const fault = findUrlFault(url);
+  if (fault) throw new Error(`The URL of the database ${fault}.`);
   const address = new URL(url);
   const socketPath = address.searchParams.get('socketPath');
+  const ssl = sslOptions(address, ca);
   return {
     ...(socketPath ? { socketPath } : { host: address.hostname, port: Number(address.port || 3306) }),
+    ...(ssl && { ssl }),
     user: decodeURIComponent(address.username),
     password: decodeURIComponent(address.password),
     database: decodeURIComponent(address.pathname.slice(1)),

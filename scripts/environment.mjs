@@ -15,6 +15,7 @@ export const productVariables = [
   'DEMO',
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
+  'DATABASE_CA',
   'DATABASE_CONNECTIONS',
   'SMTP_URL',
   'MAIL_FROM',

@@ -26,6 +26,8 @@ const notInContainers = new Set([
   'WEB_DIR',
   // There is one database server.
   'DATABASE_REPLICA_URL',
+  // It is reached over the private network of the file.
+  'DATABASE_CA',
   // Metrics are offered on the loopback address only, which is the container's own.
   'METRICS_PORT',
 ]);

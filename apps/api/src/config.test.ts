@@ -128,6 +128,18 @@ describe('readConfig', () => {
     },
   );
 
+  it('refuses parameters of the database URL that nothing reads, and an authority that nothing uses', () => {
+    const url = 'mysql://root@db.pelda.test/piacter';
+    expect(() => readConfig({ ...minimal, DATABASE_URL: `${url}?sslmode=require` })).toThrow(
+      /DATABASE_URL: has the unknown parameter 'sslmode'/,
+    );
+    const ca = { DATABASE_CA: '/etc/ssl/database.pem' };
+    expect(() => readConfig({ ...minimal, DATABASE_URL: url, ...ca })).toThrow(/DATABASE_CA: .*ssl=verify/);
+    expect(readConfig({ ...minimal, DATABASE_URL: `${url}?ssl=verify`, ...ca }).databaseCa).toBe(
+      ca.DATABASE_CA,
+    );
+  });
+
   it.each([
     ['1', 1],
     ['2', 2],

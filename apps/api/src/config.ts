@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultListingDays } from '@piacter/contracts/lifecycle/values';
 import { vectorTilesPath } from '@piacter/contracts/map/values';
+import { findUrlFault } from '@piacter/db/database-url';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -11,13 +12,13 @@ const optionalText = z.string().trim().min(1).optional();
 /** Minimum length of JWT_SECRET in production, in characters; shorter secrets could be guessed. */
 const minSecretLength = 32;
 
-const isDatabaseUrl = (text: string): boolean => {
-  const url = URL.parse(text);
-  return url !== null && /^(mysql|mariadb):$/.test(url.protocol) && url.pathname.length > 1;
-};
-const databaseUrl = z.string().trim().refine(isDatabaseUrl, {
-  error: 'must look like mysql://user:password@host:3306/name',
-});
+const databaseUrl = z
+  .string()
+  .trim()
+  .check(({ value, issues }) => {
+    const message = findUrlFault(value);
+    if (message) issues.push({ code: 'custom', input: value, message });
+  });
 
 /** The names of networks that Express accepts. */
 const namedNetworks: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -37,6 +38,8 @@ const environment = z
     PUBLIC_URL: z.url().optional(),
     DATABASE_URL: databaseUrl,
     DATABASE_REPLICA_URL: databaseUrl.optional(),
+    /** File of the authorities that issue the database's certificate, for ?ssl=verify. */
+    DATABASE_CA: optionalText,
     DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(10),
     /** Folder of all files of the process: pictures, mails without SMTP, temporary uploads. */
     DATA_DIR: z.string().default('.data'),
@@ -133,6 +136,14 @@ const environment = z
     path: ['MAIL_FROM'],
     error: 'set the sender of the mails that SMTP_URL sends: Piactér <nem-valaszolok@your-domain>',
   })
+  .refine(
+    ({ DATABASE_CA, DATABASE_URL, DATABASE_REPLICA_URL }) =>
+      DATABASE_CA === undefined ||
+      [DATABASE_URL, DATABASE_REPLICA_URL].some(
+        (url) => url && new URL(url).searchParams.get('ssl') === 'verify',
+      ),
+    { path: ['DATABASE_CA'], error: 'is used by ?ssl=verify of DATABASE_URL only' },
+  )
   .refine((env) => env.MAP_TILE_URL === undefined || env.MAP_TILE_FILE === undefined, {
     path: ['MAP_TILE_FILE'],
     error: 'set MAP_TILE_URL or MAP_TILE_FILE, not both',
@@ -269,6 +280,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     isHttps: publicUrl.startsWith('https:'),
     databaseUrl: data.DATABASE_URL,
     databaseReplicaUrl: data.DATABASE_REPLICA_URL,
+    databaseCa: data.DATABASE_CA,
     databaseConnections: data.DATABASE_CONNECTIONS,
     dataDir: data.DATA_DIR,
     demo: data.DEMO,

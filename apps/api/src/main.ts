@@ -28,13 +28,19 @@ async function run(): Promise<void> {
   const log = createLogger(config.logLevel);
   const primary = {
     url: config.databaseUrl,
+    ca: config.databaseCa,
     connections: config.databaseConnections,
     answerMs,
     statementMs,
     reconnectMs,
   };
   const { db, readDb } = createDatabases(primary, config.databaseReplicaUrl);
-  const jobsDb = createDatabase({ url: config.databaseUrl, connections: jobConnections, reconnectMs });
+  const jobsDb = createDatabase({
+    url: config.databaseUrl,
+    ca: config.databaseCa,
+    connections: jobConnections,
+    reconnectMs,
+  });
   await assertReady(jobsDb);
   const files = await createFileStore(config);
   const privateFiles = await createPrivateStore(config);

@@ -10,7 +10,8 @@ if (!email || !password) {
   console.error('Usage: ADMIN_PASSWORD=… npm run admin:create -- <e-mail address>');
   process.exit(2);
 }
-const db = createDatabase({ url: readConfig(process.env).databaseUrl, connections: 2 });
+const { databaseUrl: url, databaseCa: ca } = readConfig(process.env);
+const db = createDatabase({ url, ca, connections: 2 });
 try {
   const isCreated = await createAdmin({ db, clock: systemClock }, { email, password });
   console.log(isCreated ? `Created: ${email}` : `There is an account with this address already: ${email}`);

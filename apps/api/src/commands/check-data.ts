@@ -5,7 +5,7 @@ import { findBrokenInvariants } from '../invariants/check.ts';
 import { invariants } from '../invariants/rules.ts';
 
 const config = readConfig(process.env);
-const db = createDatabase({ url: config.databaseUrl, connections: 1 });
+const db = createDatabase({ url: config.databaseUrl, ca: config.databaseCa, connections: 1 });
 try {
   const broken = await findBrokenInvariants(db, new Date());
   for (const { sentence, ids } of broken) console.error(`Broken: ${sentence} Ids: ${ids.join(', ')}`);

@@ -10,7 +10,7 @@ import { fillDemo, fillScale } from './demo-data.ts';
 async function fill(): Promise<void> {
   const { values } = parseArgs({ options: { listings: { type: 'string' } } });
   const config = readConfig(process.env);
-  const db = createDatabase({ url: config.databaseUrl, connections: 4 });
+  const db = createDatabase({ url: config.databaseUrl, ca: config.databaseCa, connections: 4 });
   try {
     await migrateToLatest(db);
     await loadReference(db);

@@ -10,7 +10,7 @@ import { spellAddresses } from './spell-addresses.ts';
 
 async function prepare(): Promise<void> {
   const config = readConfig(process.env);
-  const db = createDatabase({ url: config.databaseUrl, connections: 4 });
+  const db = createDatabase({ url: config.databaseUrl, ca: config.databaseCa, connections: 4 });
   try {
     await migrateToLatest(db, async (migrations) => {
       if (migrations.length > 0) console.log(`Migrated: ${migrations.join(', ')}`);
