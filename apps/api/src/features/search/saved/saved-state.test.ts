@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -49,4 +58,31 @@ it('leaves the earlier file, and nothing beside it, where a value cannot be writ
   expect(() => writeState(path, { version: 'one', state: { notCloneable: () => 1 } })).toThrow();
   expect(readState(path, 'one')).toBe('earlier');
   expect(readdirSync(folder)).toEqual(['state']);
+});
+
+const readOrFail = () => {
+  try {
+    return readState(path, 'one');
+  } catch {
+    return undefined;
+  }
+};
+
+it.each([0, 4, 8, 100, -1000, -1])('reads no file of which one bit has changed, at byte %i', (place) => {
+  writeState(path, { version: 'one', state });
+  expect(readOrFail()).toBeDefined();
+  const bytes = readFileSync(path);
+  const at = place < 0 ? bytes.length + place : place;
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  writeFileSync(path, bytes);
+  expect(readOrFail()).toBeUndefined();
+});
+
+it('does not touch what another process, of the same id in its container, is writing, unless it was killed', () => {
+  const [fresh, killed] = [`${path}.${process.pid}.part`, `${path}.7.part`];
+  for (const name of [fresh, killed]) writeFileSync(name, 'unfinished');
+  utimesSync(killed, new Date(0), new Date(0));
+  writeState(path, { version: 'one', state });
+  expect(readFileSync(fresh, 'utf8')).toBe('unfinished');
+  expect(readdirSync(folder).sort()).toEqual(['state', `state.${process.pid}.part`]);
 });
