@@ -18,8 +18,16 @@ interface Compose {
   volumes: Record<string, unknown>;
 }
 
+interface Workflow {
+  jobs: Record<string, { env?: Record<string, string>; steps: { run?: string }[] }>;
+}
+
 const composeFiles = ['docker/compose.yaml', 'docker/compose.cluster.yaml'];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** A duration in seconds or a plain number from a line of a file. */
+const numberAfter = (path: string, pattern: RegExp) =>
+  Number(pattern.exec(read(path))?.[1]?.replaceAll('_', ''));
 
 it('every source of a COPY instruction exists', () => {
   const copies = [...read('docker/Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)];
@@ -73,6 +81,33 @@ it.each(composeFiles)(
   },
 );
 
+it('a container may load a million listings of each kind before it is called unhealthy', () => {
+  const loaded = numberAfter(
+    'docs/adr/0066-columns-are-saved-for-the-next-process.md',
+    /loaded and saved in (\d+) s/,
+  );
+  expect(numberAfter('docker/Dockerfile', /--start-period=(\d+)s/)).toBeGreaterThan(2 * loaded);
+  // Asked often meanwhile, so that a small site does not wait for its first check.
+  expect(numberAfter('docker/Dockerfile', /--start-interval=(\d+)s/)).toBeLessThan(5);
+});
+
+it('CI builds the images, starts them twice, and asks the site through the proxy', () => {
+  const { jobs }: Workflow = parse(read('.github/workflows/ci.yml'));
+  const { env = {}, steps = [] } = jobs.containers ?? {};
+  expect(composeFiles).toContain(env.COMPOSE_FILE);
+  expect(read(env.COMPOSE_FILE ?? '')).toContain(`HTTP_PORT:-${new URL(env.SITE ?? '').port}}:80`);
+  const commands = steps.flatMap(({ run }) => run ?? []);
+  const asked = [expect.stringContaining('$SITE/api/ready'), expect.stringContaining('$SITE/"')];
+  expect(commands).toEqual([
+    expect.stringContaining('docker compose up --build --wait'),
+    ...asked,
+    'docker compose stop',
+    expect.stringContaining('docker compose up --wait'),
+    ...asked,
+    'docker compose logs',
+  ]);
+});
+
 it('the cluster has three nodes behind its proxy, and three API processes', () => {
   const { services }: Compose = parse(read('docker/compose.cluster.yaml'), { merge: true });
   const nodes = [...read('docker/cluster/haproxy/haproxy.cfg').matchAll(/server (\w+) "\$\{NODE\d\}"/g)];
@@ -81,10 +116,6 @@ it('the cluster has three nodes behind its proxy, and three API processes', () =
   expect(read('docker/cluster/galera.cnf')).toContain(`gcomm://${names.join(',')}`);
   expect(services.api?.deploy?.replicas).toBe(3);
 });
-
-/** A duration in seconds or a plain number from a line of a file. */
-const numberAfter = (path: string, pattern: RegExp) =>
-  Number(pattern.exec(read(path))?.[1]?.replaceAll('_', ''));
 
 it('the proxy limits what never reaches the API, and stays below the limits of its processes', () => {
   const proxy = 'docker/proxy/Caddyfile';
