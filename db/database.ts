@@ -106,17 +106,40 @@ function createSessionPool(options: DatabaseOptions, extra?: string): PreparingP
   return pool;
 }
 
-const toDatabase = (pool: MysqlPool, answerMs: number | undefined): Database =>
-  new Kysely<DB>({
+/** The lists of the driver's pool, which its types leave out. */
+interface PoolLists {
+  _allConnections: ArrayLike<unknown>;
+  _freeConnections: ArrayLike<unknown>;
+  _connectionQueue: ArrayLike<unknown>;
+}
+
+const poolLists = new WeakMap<Database, PoolLists>();
+
+/** How many connections of a database are used and idle, and how much is queued for one. */
+export function readPoolUse(db: Database) {
+  const lists = poolLists.get(db);
+  if (!lists) throw new Error('The database was not created here.');
+  const idle = lists._freeConnections.length;
+  return { used: lists._allConnections.length - idle, idle, queued: lists._connectionQueue.length };
+}
+
+/** `sessions` is the pool of the driver that `pool` takes its connections from. */
+function toDatabase(sessions: PreparingPool, pool: MysqlPool, answerMs: number | undefined): Database {
+  const db = new Kysely<DB>({
     dialect: new MysqlDialect({ pool: answerMs === undefined ? pool : limitAnswers(pool, answerMs) }),
   });
+  poolLists.set(db, sessions as unknown as PoolLists);
+  return db;
+}
 
 const createPrimary = (pool: PreparingPool, { reconnectMs = 0 }: DatabaseOptions): MysqlPool =>
   bridgeFailover(prepareSelects(pool), { reconnectMs });
 
 /** Creates a connection pool, which survives that another server takes over (`failover-pool.ts`). */
-export const createDatabase = (options: DatabaseOptions): Database =>
-  toDatabase(createPrimary(createSessionPool(options), options), options.answerMs);
+export function createDatabase(options: DatabaseOptions): Database {
+  const sessions = createSessionPool(options);
+  return toDatabase(sessions, createPrimary(sessions, options), options.answerMs);
+}
 
 /**
  * Creates the pools of the primary and of its replica, which may be several servers behind one address. A read goes to
@@ -130,16 +153,16 @@ export function createDatabases(
     const db = createDatabase(options);
     return { db, readDb: db };
   }
-  const sessions = recordPositions(createSessionPool(options, trackPositionStatement));
+  const { answerMs, reconnectMs = 0 } = options;
+  const primarySessions = createSessionPool(options, trackPositionStatement);
+  const sessions = recordPositions(primarySessions);
   const primary = createPrimary(sessions, options);
   const replicaSessions = createSessionPool({ ...options, url: replicaUrl }, readDetachedStatement);
   const replica = requirePositions(replicaSessions, sessions);
+  const readPool = bridgeFailover(prepareSelects(replica), { spare: primary, reconnectMs });
   return {
-    db: toDatabase(primary, options.answerMs),
-    readDb: toDatabase(
-      bridgeFailover(prepareSelects(replica), { spare: primary, reconnectMs: options.reconnectMs ?? 0 }),
-      options.answerMs,
-    ),
+    db: toDatabase(primarySessions, primary, answerMs),
+    readDb: toDatabase(replicaSessions, readPool, answerMs),
   };
 }
 

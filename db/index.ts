@@ -1,4 +1,4 @@
-export { assertReady, createDatabase, createDatabases, type Database } from './database.ts';
+export { assertReady, createDatabase, createDatabases, type Database, readPoolUse } from './database.ts';
 export { fillMapColumns } from './fill-map-columns.ts';
 export { loadMapSecret } from './map-secret.ts';
 export { migrateToLatest, pendingMigrations } from './migrator.ts';

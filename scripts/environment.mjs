@@ -54,6 +54,7 @@ export const productVariables = [
   'TRUST_PROXY',
   'LOG_LEVEL',
   'METRICS_PORT',
+  'METRICS_HOST',
 ];
 
 /**

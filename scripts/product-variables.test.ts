@@ -28,8 +28,6 @@ const notInContainers = new Set([
   'DATABASE_REPLICA_URL',
   // It is reached over the private network of the file.
   'DATABASE_CA',
-  // Metrics are offered on the loopback address only, which is the container's own.
-  'METRICS_PORT',
 ]);
 
 it('the scripts know every variable of the product, and keep them from the tests', () => {

@@ -150,6 +150,7 @@ import {
   createWatchService,
   watchRoutes,
 } from './features/watches/index.ts';
+import { addAdmissionMetrics } from './server-metrics.ts';
 
 interface AppOptions {
   isStopping: () => boolean;
@@ -347,7 +348,10 @@ export function createApp(
   // Query values are strings; a repeated parameter becomes an array, which every schema rejects.
   app.set('query parser', 'simple');
   app.use(createRequestLog(deps.log));
-  if (metrics) app.use(metrics.observe);
+  if (metrics) {
+    addAdmissionMetrics(metrics, adapter.bulkheads);
+    app.use(metrics.observe);
+  }
   app.use(createLoadShedding(adapter.bulkheads.common, limits));
   app.use(limitOpenRequests(limits));
   app.use(createSecurityHeaders(config, build?.template));

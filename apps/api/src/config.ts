@@ -117,8 +117,9 @@ const environment = z
       // Express would read a hop count in a string as an address.
       .transform((text) => (/^\d+$/.test(text) ? Number(text) : text)),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-    /** Port of the Prometheus metrics, loopback only; 0 picks a free one, empty disables them. */
+    /** Port of the Prometheus metrics; 0 picks a free one, empty disables them. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     /** URL template of map tiles, with {z}, {x} and {y}; `none` shows the built-in map instead. */
     MAP_TILE_URL: optionalText,
     /** File of vector tiles (PMTiles, of the Protomaps schema) that the product serves instead. */
@@ -312,7 +313,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
-    metricsPort: data.METRICS_PORT,
+    metrics:
+      data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     map: toMapConfig(data),
     webDir: data.WEB_DIR,
   };

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startServer } from './server.ts';
@@ -86,4 +88,23 @@ it('does not start with pending migrations', async () => {
     await sql`drop table if exists kysely_migration`.execute(t.db);
     await sql`rename table kysely_migration_away to kysely_migration`.execute(t.db);
   }
+});
+
+it('serves metrics of the whole process at their own port', async () => {
+  const t = await testApp();
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const { port } = free.address() as AddressInfo;
+  await new Promise((resolve) => free.close(resolve));
+  const metrics = { port, host: '127.0.0.1' };
+  const config = { ...t.config, port: 0, webDir: createEmptyBuild(), metrics };
+  const server = await startServer({ ...t.deps, config }, { readinessDelayMs: 0 });
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  for (const value of [
+    'admission_requests{limit="common"',
+    'database_pool{',
+    'search_age_seconds{kind="property"',
+  ])
+    expect(text).toContain(value);
+  await server.stop();
 });

@@ -17,6 +17,7 @@ import { saveForNext, startFromSaved } from './features/search/saved/index.ts';
 import { readBuild } from './features/site/index.ts';
 import { createEventCounter } from './features/statistics/index.ts';
 import { startJobs } from './jobs/index.ts';
+import { addServerMetrics } from './server-metrics.ts';
 
 /** Phases of a shutdown, in milliseconds. */
 interface ShutdownTimes {
@@ -88,11 +89,12 @@ export async function startServer(
     limits,
   });
   connections.serve(app, getProxyTrust(app));
+  addServerMetrics(metrics, { ...deps, jobsDb, followers });
   const jobs = startJobs({ ...bound, db: jobsDb }, metrics);
   const stopCounting = events.start();
   const stopFollowing = followers.map((listings) => listings.follow());
   const metricsServer =
-    config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.metricsPort);
+    config.metrics === undefined ? undefined : await serveMetrics(metrics, config.metrics);
   const shownHost =
     config.host === '0.0.0.0' || config.host === '127.0.0.1' || config.host === '::'
       ? 'localhost'

@@ -1,9 +1,31 @@
 import { createServer, type Server } from 'node:http';
 import { allEndpoints } from '@piacter/contracts';
 import type { RequestHandler } from 'express';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const segments: ReadonlySet<string> = new Set(allEndpoints.map(({ path }) => path.split('/')[2] ?? ''));
+
+/** A value as it is when the metrics are read. */
+export interface Reading<Label extends string> {
+  labels: Record<Label, string>;
+  value: number;
+}
+
+interface ReadMetric<Label extends string> {
+  name: string;
+  help: string;
+  labelNames: readonly Label[];
+  /** If it throws, as where the database does not respond, the metric has no values, and the others have theirs. */
+  read: () => readonly Reading<Label>[] | Promise<readonly Reading<Label>[]>;
+}
+
+async function readOrNothing<Label extends string>({ read }: ReadMetric<Label>) {
+  try {
+    return await read();
+  } catch {
+    return [];
+  }
+}
 
 /** Prometheus metrics, one registry per process. */
 export function createMetrics() {
@@ -45,13 +67,38 @@ export function createMetrics() {
     next();
   };
 
-  return { registry, jobs, observe };
+  const addGauge = <Label extends string>(metric: ReadMetric<Label>) =>
+    new Gauge({
+      ...metric,
+      registers: [registry],
+      async collect() {
+        const readings = await readOrNothing(metric);
+        this.reset();
+        for (const { labels, value } of readings) this.set(labels, value);
+      },
+    });
+
+  const addCounter = <Label extends string>(metric: ReadMetric<Label>) =>
+    new Counter({
+      ...metric,
+      registers: [registry],
+      async collect() {
+        const readings = await readOrNothing(metric);
+        this.reset();
+        for (const { labels, value } of readings) this.inc(labels, value);
+      },
+    });
+
+  return { registry, jobs, observe, addGauge, addCounter };
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Serves the metrics on a separate loopback port, as they are not public. */
-export function serveMetrics({ registry }: Metrics, port: number): Promise<Server> {
+/** Serves the metrics on a separate port, on the loopback address unless another is chosen, as they are not public. */
+export function serveMetrics(
+  { registry }: Metrics,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
   const server = createServer((_request, response) => {
     registry.metrics().then(
       (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
@@ -60,6 +107,6 @@ export function serveMetrics({ registry }: Metrics, port: number): Promise<Serve
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }

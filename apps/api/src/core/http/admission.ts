@@ -76,6 +76,7 @@ export class Admission {
   #running = 0;
   #waiting = 0;
   #answered = 0;
+  #refused = 0;
   readonly #throughput = new Throughput();
   #isUnresponsive = false;
 
@@ -87,6 +88,16 @@ export class Admission {
   /** Whether requests are waiting: what is not needed for a reply should be left out. */
   get isQueueing(): boolean {
     return this.#waiting > 0;
+  }
+
+  /** Requests that run, that wait, and that were refused since the start. */
+  get state() {
+    return { running: this.#running, waiting: this.#waiting, refused: this.#refused };
+  }
+
+  /** Counts a request that was refused without being queued. */
+  countRefusal(): void {
+    this.#refused += 1;
   }
 
   /** Whether a request that is queued for the client now would probably time out in the queue. */
@@ -148,7 +159,10 @@ export class Admission {
   }
 
   #wait(arrival: Arrival): Promise<ReleaseSlot> {
-    if (this.#waiting >= this.#options.maxWaiting) throw new OverloadError();
+    if (this.#waiting >= this.#options.maxWaiting) {
+      this.countRefusal();
+      throw new OverloadError();
+    }
     const { promise, resolve: admit, reject: refuse } = Promise.withResolvers<ReleaseSlot>();
     const queue = this.#queues.get(arrival.origin) ?? [];
     const timer = setTimeout(() => this.#giveUp(waiter), this.#options.maxWaitMs);
@@ -164,6 +178,7 @@ export class Admission {
     queue.splice(queue.indexOf(waiter), 1);
     if (queue.length === 0) this.#queues.delete(waiter.origin);
     this.#waiting -= 1;
+    this.countRefusal();
     // Without any completed request meanwhile the cause is the database and not the load.
     waiter.refuse(this.#answered > waiter.answeredBefore ? new OverloadError() : new DeadlineExceeded());
   }

@@ -61,6 +61,12 @@ export function createBulkheads(connections: number, limits: TransportLimits) {
 
   return {
     common,
+    /** All of them by name, of costly calls those that were called. */
+    all: (): readonly (readonly [name: string, admission: Admission])[] => [
+      ['common', common],
+      ['map', dear],
+      ...apart,
+    ],
     /** For pages, and for calls that are not costly. */
     ofRead,
     of({ endpoint, isSlow }: Implementation, request: Request): Admission {

@@ -1,15 +1,20 @@
 import express from 'express';
 import supertest from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLoadShedding } from './shedding.ts';
 import { transportLimits } from './transport-limits.ts';
 
 const maxWaitMs = 60;
 
-const appWith = (wouldTimeOut: boolean) =>
+const appWith = (wouldTimeOut: boolean, countRefusal = () => {}) =>
   express()
     .set('trust proxy', 'loopback')
-    .use(createLoadShedding({ wouldTimeOut: () => wouldTimeOut }, { ...transportLimits, maxWaitMs }))
+    .use(
+      createLoadShedding(
+        { wouldTimeOut: () => wouldTimeOut, countRefusal },
+        { ...transportLimits, maxWaitMs },
+      ),
+    )
     .use((_request, response) => void response.send('worked on'));
 
 describe('load shedding', () => {
@@ -18,7 +23,9 @@ describe('load shedding', () => {
     ['/ingatlanok', 'text/html', '<meta http-equiv="refresh"'],
   ])('rejects a read before any processing, %s as %s', async (path, type, words) => {
     const began = performance.now();
-    const reply = await supertest(appWith(true)).get(path);
+    const countRefusal = vi.fn();
+    const reply = await supertest(appWith(true, countRefusal)).get(path);
+    expect(countRefusal).toHaveBeenCalledOnce();
     expect(performance.now() - began).toBeGreaterThanOrEqual(maxWaitMs - 1);
     expect([reply.status, reply.type, reply.headers['retry-after']]).toEqual([503, type, '2']);
     expect(reply.headers['cache-control']).toBe('no-store');

@@ -43,7 +43,7 @@ function refuse(response: Response, isPage: boolean): void {
  * rejections.
  */
 export function createLoadShedding(
-  admission: Pick<Admission, 'wouldTimeOut'>,
+  admission: Pick<Admission, 'wouldTimeOut' | 'countRefusal'>,
   limits: TransportLimits,
 ): RequestHandler {
   const delay = createRejectionDelay(limits);
@@ -51,6 +51,7 @@ export function createLoadShedding(
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || passing.test(request.path) || !admission.wouldTimeOut(toClientKey(request.ip)))
       return next();
+    admission.countRefusal();
     await delay();
     if (!response.closed) refuse(response, isForPage(request));
   };

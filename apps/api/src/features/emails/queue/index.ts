@@ -1,4 +1,4 @@
 export { leaseMs } from './mail-lease.ts';
 export { createMailQueueService, selectMailsTo, withoutLinks } from './mail-queue.service.ts';
-export { deleteOldMails } from './outbox.queries.ts';
+export { deleteOldMails, readDueMails } from './outbox.queries.ts';
 export { createOutboxWorker } from './outbox-worker.ts';

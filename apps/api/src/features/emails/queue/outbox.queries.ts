@@ -1,6 +1,7 @@
 import type { Database } from '@piacter/db';
 import type { OutgoingMail } from '../../../adapters/mail/index.ts';
 import { inTransaction } from '../../../core/db/transaction.ts';
+import { mailPriorities } from '../outbox/mail-priority.ts';
 
 export interface ClaimedMail extends OutgoingMail {
   /** Number of attempts, the current one included. */
@@ -52,6 +53,21 @@ export const claimMails = (
       .execute();
     return due.map((mail) => ({ ...mail, attempts: mail.attempts + 1 }));
   });
+
+/** How many mails of each priority are due, and for how many seconds the first of them has been. */
+export async function readDueMails(db: Database, now: Date) {
+  const rows = await db
+    .selectFrom('outbox_mails')
+    .select(({ fn }) => ['priority', fn.countAll().as('count'), fn.min('nextAttemptAt').as('since')])
+    .where('status', '=', 'waiting')
+    .where('nextAttemptAt', '<=', now)
+    .groupBy('priority')
+    .execute();
+  return Object.entries(mailPriorities).map(([priority, value]) => {
+    const { count = 0, since = now } = rows.find((row) => row.priority === value) ?? {};
+    return { priority, count: Number(count), seconds: (now.getTime() - since.getTime()) / 1000 };
+  });
+}
 
 /** Extends the lease of mails that this worker still holds, and returns their ids. */
 export const renewLease = (

@@ -50,6 +50,8 @@ export interface ListingFollower {
   start: (saved: SavedListings | undefined, log: Pick<Logger, 'error'>) => Promise<boolean>;
   /** What another process may start from; undefined before they are loaded. */
   save: () => Promise<SavedListings | undefined>;
+  /** When they last were as in the database, by the clock of `performance`; undefined before they are loaded. */
+  caughtUpAt: () => number | undefined;
   /** Reads the log now and then, until the returned function is called. */
   follow: () => () => void;
 }
@@ -87,6 +89,7 @@ export function followListings<Column extends string, Row extends { id: number }
   let snapshot: Snapshot<Column> | undefined;
   let reloaded: Snapshot<Column> | undefined;
   let isReloading = false;
+  let caughtUpAt: number | undefined;
 
   /** Lets searches in other columns, and of the ones that are replaced, have their turn between the steps. */
   async function finishLoading(store: ColumnStore<Column>): Promise<void> {
@@ -185,6 +188,7 @@ export function followListings<Column extends string, Row extends { id: number }
 
   /** Brings the snapshot to the state of the database at some moment after the call. */
   async function catchUp(connection: Database): Promise<void> {
+    const began = performance.now();
     if (reloaded) [snapshot, reloaded] = [reloaded, undefined];
     const read = (of: Snapshot<Column>) => readSearchChanges(connection, { kind, from: of.settled });
     snapshot ??= await load(connection);
@@ -195,6 +199,7 @@ export function followListings<Column extends string, Row extends { id: number }
     }
     await applyChanges(connection, snapshot, changes);
     settle(snapshot, changes);
+    caughtUpAt = began;
     const { strayShare, rows } = snapshot.store;
     if (strayShare > maxStrayShare && rows > minRows && !isReloading) void reload();
   }
@@ -254,6 +259,7 @@ export function followListings<Column extends string, Row extends { id: number }
       return snapshot.store;
     },
     latest: () => snapshot?.store,
+    caughtUpAt: () => caughtUpAt,
     follow(): () => void {
       const onError = (error: unknown) => log?.error({ err: error, kind }, 'search changes not read');
       const timer = setInterval(() => void catchUpSoon().catch(onError), pollIntervalMs);

@@ -28,6 +28,7 @@ function followFake({ isRefusing = false } = {}) {
       return state !== undefined;
     },
     save: async () => saved as unknown as SavedListings,
+    caughtUpAt: () => undefined,
     follow: () => () => undefined,
   };
   return { listings, starts };
