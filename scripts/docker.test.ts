@@ -117,6 +117,10 @@ it('the cluster has three nodes behind its proxy, and three API processes', () =
   expect(services.api?.deploy?.replicas).toBe(3);
 });
 
+it('the proxy gives each request its ID, whatever the client sends', () => {
+  expect(read('docker/proxy/Caddyfile')).toContain('header_up X-Request-Id {http.request.uuid}');
+});
+
 it('the proxy limits what never reaches the API, and stays below the limits of its processes', () => {
   const proxy = 'docker/proxy/Caddyfile';
   const limits = 'apps/api/src/core/http/transport-limits.ts';

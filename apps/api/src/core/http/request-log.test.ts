@@ -7,15 +7,24 @@ import { createErrorHandler } from './error-handler.ts';
 import { createRequestLog } from './request-log.ts';
 
 /** The log lines of `count` concurrent requests to an app with `handler`. */
-async function logRequests(count: number, handler: RequestHandler, level = 'info') {
+async function logRequests(
+  count: number,
+  handler: RequestHandler,
+  { level = 'info', trusted = 'loopback' } = {},
+) {
   const lines: string[] = [];
   const log = createLogger(level, { write: (line) => lines.push(line) });
-  const app = express().use(createRequestLog(log), handler, createErrorHandler(log));
+  const app = express()
+    .set('trust proxy', trusted)
+    .use(createRequestLog(log), handler, createErrorHandler(log));
   const began = Math.floor(Date.now() / 1000);
-  for (let n = 0; n < count; n += 1)
-    await supertest(app).get('/api/login?token=secret').set('X-Request-Id', 'request-7');
+  const ids: (string | undefined)[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const reply = await supertest(app).get('/api/login?token=secret').set('X-Request-Id', 'request-7');
+    ids.push(reply.headers['x-request-id']);
+  }
   const seconds = Math.floor(Date.now() / 1000) - began + 1;
-  return { lines: lines.map((line) => JSON.parse(line)), text: lines.join(''), seconds };
+  return { lines: lines.map((line) => JSON.parse(line)), text: lines.join(''), ids, seconds };
 }
 
 describe('the log of requests', () => {
@@ -26,6 +35,15 @@ describe('the log of requests', () => {
     ]);
     expect(lines[0].responseTime).toBeGreaterThanOrEqual(0);
     expect(text).not.toContain('secret');
+  });
+
+  it('takes the ID of a request from a trusted proxy only, and replies with the one it has', async () => {
+    const handler: RequestHandler = (_request, response) => void response.status(201).end();
+    const ofStranger = await logRequests(1, handler, { trusted: '10.0.0.1' });
+    const { id } = ofStranger.lines[0].req;
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(ofStranger.ids).toEqual([id]);
+    expect((await logRequests(1, handler)).ids).toEqual(['request-7']);
   });
 
   const refuse: RequestHandler = () => {
@@ -45,7 +63,7 @@ describe('the log of requests', () => {
   });
 
   it('skips nothing at level debug', async () => {
-    expect((await logRequests(60, refuse, 'debug')).lines).toHaveLength(60);
+    expect((await logRequests(60, refuse, { level: 'debug' })).lines).toHaveLength(60);
   });
 
   it('contains the reason of a database failure', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '../log.ts';
 import { Sampler } from '../sampler.ts';
 
@@ -23,10 +22,20 @@ const secretSegment = /^(\/(?:lista|uzenet|ical|api\/shared-lists|api\/guest-thr
 
 const givenID = /^[\w-]{8,64}$/;
 
-/** The ID of a request: a valid one of the proxy, otherwise a new one. It is returned in the reply. */
-function requestID(request: IncomingMessage, response: ServerResponse): string {
+/** Whether the peer is a trusted proxy, by Express' setting (`TRUST_PROXY`). */
+function isFromProxy({ app, socket }: Request): boolean {
+  const trust = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return trust(socket.remoteAddress ?? '', 0);
+}
+
+/**
+ * The ID of a request: a valid one of a trusted proxy, otherwise a new one, as it ends up in the audit log. It is returned
+ * in the reply.
+ */
+function requestID(request: Request, response: Response): string {
   const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && givenID.test(given) ? given : randomUUID();
+  const isGiven = typeof given === 'string' && givenID.test(given) && isFromProxy(request);
+  const id = isGiven ? given : randomUUID();
   response.setHeader('X-Request-Id', id);
   return id;
 }
