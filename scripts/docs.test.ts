@@ -9,6 +9,7 @@ import { getReleaseNotes } from './release-notes.ts';
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync(join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
