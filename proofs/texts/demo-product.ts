@@ -29,7 +29,7 @@ export async function startDemoProduct() {
     storePicture: (file) =>
       Promise.resolve({ path: `/files/images/${basename(file)}`, width: 800, height: 533 }),
   });
-  const jobs = createJobs(deps);
+  const jobs = createJobs(deps, app.shared);
   /** Runs jobs by their names. */
   async function run(...names: string[]): Promise<void> {
     for (const job of names.map((name) => jobs.find((one) => one.name === name)))

@@ -8,7 +8,6 @@ import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 import { createCaptcha, createCaptchaGate } from './adapters/captcha/index.ts';
 import { serveFiles } from './adapters/files/index.ts';
-import { createGeocoder } from './adapters/geocoding/index.ts';
 import { createInvoiceEmulator, createInvoiceVendor } from './adapters/invoices/index.ts';
 import { createPaymentEmulator, createPaymentProvider } from './adapters/payments/index.ts';
 import type { AdapterDeps } from './core/http/answer.ts';
@@ -58,7 +57,7 @@ import {
   createRenewalService,
   lifecycleRoutes,
 } from './features/lifecycle/index.ts';
-import { createLookupService, lookupRoutes } from './features/lookups/index.ts';
+import { lookupRoutes } from './features/lookups/index.ts';
 import { createNtakService, ntakRoutes } from './features/ntak/index.ts';
 import { createOfferService, offerRoutes } from './features/offers/index.ts';
 import { operationRoutes } from './features/operations/index.ts';
@@ -81,7 +80,7 @@ import {
   createRefundService,
   paymentRoutes,
 } from './features/payments/index.ts';
-import { createPlaceService, placeRoutes } from './features/places/index.ts';
+import { placeRoutes } from './features/places/index.ts';
 import { createPriceAlertService, priceAlertRoutes } from './features/price-alerts/index.ts';
 import { createPriceService, priceRoutes } from './features/prices/index.ts';
 import { createProfessionService, professionRoutes } from './features/professions/index.ts';
@@ -151,6 +150,7 @@ import {
   watchRoutes,
 } from './features/watches/index.ts';
 import { addAdmissionMetrics } from './server-metrics.ts';
+import { createSharedServices, type SharedServices } from './shared-services.ts';
 
 interface AppOptions {
   isStopping: () => boolean;
@@ -160,6 +160,8 @@ interface AppOptions {
   /** The built web app; without it the process serves the API only. */
   build?: Build;
   limits?: TransportLimits;
+  /** What jobs of the process use, too; by default, the application has them for itself. */
+  shared?: SharedServices;
   /** Allows endpoints without a handler while they are being developed. */
   allowMissingHandlers?: boolean;
 }
@@ -182,17 +184,16 @@ function assertAllHandled(implementations: readonly Implementation[]): void {
 /** The composition root: creates every feature's service with its dependencies. */
 function composeFeatures(
   deps: Deps,
+  { lookups, places }: SharedServices,
   lifecycle: Pick<AppOptions, 'isStopping' | 'events'>,
   limits: TransportLimits,
 ) {
   const limiter = createDatabaseLimiter(deps);
-  const lookups = createLookupService(deps);
   const images = createImageService(deps);
   const captcha = createCaptcha(deps);
   const gate = createCaptchaGate({ limiter, captcha, log: deps.log });
   const seo = createSeoService(deps);
   const accounts = createAccountService({ ...deps, limiter, gate });
-  const places = createPlaceService({ ...deps, lookups, geocoder: createGeocoder(deps.config) });
   const understanding = createUnderstandingService({ ...deps, lookups, places });
   const listings = createListingServices({ ...deps, lookups, places, images });
   const findCards = createListingCards(listings);
@@ -330,13 +331,22 @@ const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PA
 /** The application: middleware and features in the order a request meets them. */
 export function createApp(
   deps: Deps,
-  { isStopping, metrics, events, build, limits = transportLimits, allowMissingHandlers = false }: AppOptions,
+  {
+    isStopping,
+    metrics,
+    events,
+    build,
+    limits = transportLimits,
+    shared = createSharedServices(deps),
+    allowMissingHandlers = false,
+  }: AppOptions,
 ): Express {
   installHungarianMessages();
   assertStateGraph();
   const { config } = deps;
   const { implementations, adapter, seo, understanding, exports } = composeFeatures(
     deps,
+    shared,
     { isStopping, ...(events && { events }) },
     limits,
   );

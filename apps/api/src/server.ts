@@ -18,6 +18,7 @@ import { readBuild } from './features/site/index.ts';
 import { createEventCounter } from './features/statistics/index.ts';
 import { startJobs } from './jobs/index.ts';
 import { addServerMetrics } from './server-metrics.ts';
+import { createSharedServices } from './shared-services.ts';
 
 /** Phases of a shutdown, in milliseconds. */
 interface ShutdownTimes {
@@ -81,16 +82,18 @@ export async function startServer(
   // Port 0 picks a free port, which is known only now and needed by the payment emulator.
   const bound: Deps = { ...deps, config: { ...config, port } };
   const events = createEventCounter({ ...bound, db: jobsDb });
+  const shared = createSharedServices(bound);
   const app = createApp(bound, {
     isStopping: () => connections.isShuttingDown,
     metrics,
     events,
     build,
     limits,
+    shared,
   });
   connections.serve(app, getProxyTrust(app));
   addServerMetrics(metrics, { ...deps, jobsDb, followers });
-  const jobs = startJobs({ ...bound, db: jobsDb }, metrics);
+  const jobs = startJobs({ ...bound, db: jobsDb }, shared, metrics);
   const stopCounting = events.start();
   const stopFollowing = followers.map((listings) => listings.follow());
   const metricsServer =

@@ -10,10 +10,8 @@ import { createOutboxWorker } from '../features/emails/queue/index.ts';
 import { createInvoiceWorker } from '../features/invoices/index.ts';
 import { createListingExpiry } from '../features/lifecycle/index.ts';
 import { deleteOldSearchChanges } from '../features/listings/rows/index.ts';
-import { createLookupService } from '../features/lookups/index.ts';
 import { drawNtakChecks } from '../features/ntak/index.ts';
 import { createPaymentService, createRefundService } from '../features/payments/index.ts';
-import { createPlaceService } from '../features/places/index.ts';
 import { createPriceAlerts } from '../features/price-alerts/index.ts';
 import { refreshPriceLevels } from '../features/properties/index.ts';
 import { closePastStays, createRequestEnding } from '../features/requests/index.ts';
@@ -21,24 +19,24 @@ import { cleanListingDays, refreshListingCounts } from '../features/statistics/i
 import { moveStaysOn } from '../features/stays/index.ts';
 import { createAppointmentMailing, createThreadMailing } from '../features/threads/index.ts';
 import { createReverseSearches, createWatchMailing, createWatchMatching } from '../features/watches/index.ts';
+import type { SharedServices } from '../shared-services.ts';
 import { cleanExpired } from './clean-expired.ts';
 import { expirePromotions } from './expire-promotions.ts';
 import { remindOfExpiry } from './expiry-reminders.ts';
 import { reconcileFiles } from './reconcile-files.ts';
 import { type Job, runJob } from './run-job.ts';
 
-export function createJobs(deps: Deps): readonly Job[] {
+/**
+ * The jobs of a process. What a job looks up while it is in a transaction comes from another pool than that of `deps.db`:
+ * two jobs that each held one of the few connections of the jobs and waited for a second would wait forever.
+ */
+export function createJobs(deps: Deps, { lookups, places }: SharedServices): readonly Job[] {
   const provider = createPaymentProvider(deps.config);
   const payments = createPaymentService({ ...deps, provider });
   const refunds = createRefundService({ ...deps, provider });
   const issueInvoices = createInvoiceWorker({ ...deps, vendor: createInvoiceVendor(deps.config) });
-  // What a job looks up while it is in a transaction comes from another pool: two jobs that each held one of the few
-  // connections of the jobs and waited for a second would wait forever.
-  const lookedUp = { ...deps, db: deps.readDb };
-  const lookups = createLookupService(lookedUp);
-  const places = createPlaceService({ ...lookedUp, lookups });
   const expireListings = createListingExpiry({ ...deps, lookups, places });
-  const searches = createReverseSearches({ ...lookedUp, lookups, places });
+  const searches = createReverseSearches({ ...deps, db: deps.readDb, lookups, places });
   const endRequests = createRequestEnding({ ...deps, lookups });
   const matchWatches = createWatchMatching({ ...deps, searches });
   const mailWatches = createWatchMailing({ ...deps, searches });
@@ -94,9 +92,13 @@ export function createJobs(deps: Deps): readonly Job[] {
 }
 
 /** Starts the scheduled jobs and the outbox worker of a process. `stop` waits for the running ones. */
-export function startJobs(deps: Deps, metrics?: Metrics): { stop: () => Promise<void> } {
+export function startJobs(
+  deps: Deps,
+  shared: SharedServices,
+  metrics?: Metrics,
+): { stop: () => Promise<void> } {
   const running = new Set<Promise<void>>();
-  const timers = createJobs(deps).map(
+  const timers = createJobs(deps, shared).map(
     (job) =>
       new Cron(job.schedule, { timezone: timeZone, protect: true, unref: true }, () => {
         const work = runJob(job, deps, metrics).finally(() => running.delete(work));

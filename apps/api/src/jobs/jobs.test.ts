@@ -24,7 +24,7 @@ describe('the background jobs of a process', () => {
     const deps = { ...t.deps, db: one };
     for (let round = 0; round < 2; round += 1) {
       t.clock.pass(5 * 60_000);
-      await Promise.all(createJobs(deps).map(({ run }) => run(deps, t.clock.now())));
+      await Promise.all(createJobs(deps, t.shared).map(({ run }) => run(deps, t.clock.now())));
     }
     const queued = await t.db.selectFrom('watch_queue').selectAll().execute();
     expect(queued).toEqual([]);
@@ -37,14 +37,14 @@ describe('the background jobs of a process', () => {
     const rows = [...own.matchAll(/^\| (`.+?`) \|/gm)].map(([, names = '']) => names);
     const explained = rows.flatMap((names) => [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => name));
     expect(explained.toSorted()).toEqual(
-      createJobs(t.deps)
+      createJobs(t.deps, t.shared)
         .map(({ name }) => name)
         .toSorted(),
     );
   });
 
   it('send queued mails soon, and none after they were stopped', async () => {
-    const jobs = startJobs(t.deps);
+    const jobs = startJobs(t.deps, t.shared);
     const files = () => readdir(join(t.config.dataDir, 'outbox')).catch(() => []);
     const register = (email: string) =>
       t
@@ -58,5 +58,32 @@ describe('the background jobs of a process', () => {
     const waiting = (await t.mails()).filter(({ status }) => status === 'waiting');
     expect(waiting.map(({ toAddress }) => toAddress)).toEqual(['masik@uj.test']);
     expect(await files()).toHaveLength(1);
+  });
+
+  it('know the lookups as an admin has just changed them in the same process', async () => {
+    const [admin, requester] = [await t.signIn('admin'), await t.signIn('ajanlatkero')];
+    const added = await t.request().post('/api/types').set(admin.auth).send({ typeName: 'lovász' });
+    const typeID = Number(added.body.insertID);
+    const endRequests = createJobs(t.deps, t.shared).find(({ name }) => name === 'end-requests');
+    /** The subject of the mail about a request that has ended. */
+    async function endOne(): Promise<string | undefined> {
+      const requestID = await createRequest(t, requester, 'service', { serviceID: typeID });
+      await t.db.deleteFrom('outbox_mails').execute();
+      await t.db
+        .updateTable('service_requests')
+        .set({ created: new Date('2020-01-01') })
+        .where('requestID', '=', requestID)
+        .execute();
+      await endRequests?.run(t.deps, t.clock.now());
+      return (await t.mails())[0]?.subject;
+    }
+    expect(await endOne()).toContain('lovász');
+    await t
+      .request()
+      .put(`/api/types/${typeID}`)
+      .set(admin.auth)
+      .send({ typeName: 'lovász és kocsis' })
+      .expect(200);
+    expect(await endOne()).toContain('lovász és kocsis');
   });
 });

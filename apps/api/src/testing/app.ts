@@ -21,6 +21,7 @@ import type { Deps } from '../deps.ts';
 import { createSessionService } from '../features/accounts/index.ts';
 import type { Build } from '../features/site/index.ts';
 import { createEventCounter } from '../features/statistics/index.ts';
+import { createSharedServices } from '../shared-services.ts';
 import { TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
 import { watchRefusals } from './undocumented-refusals.ts';
@@ -90,10 +91,12 @@ export async function testApp(options: TestAppOptions = {}) {
     ...options.deps,
   };
   const events = createEventCounter(deps);
+  const shared = createSharedServices(deps);
   const app = createApp(deps, {
     isStopping: () => false,
     events,
     limits,
+    shared,
     ...(options.build && { build: options.build }),
   });
   watchRefusals(server);
@@ -136,6 +139,9 @@ export async function testApp(options: TestAppOptions = {}) {
 
     /** The counted events of listings, which a test writes itself. */
     events,
+
+    /** For jobs of the same process. */
+    shared,
 
     /** The outbox, oldest first. */
     mails: () => db.selectFrom('outbox_mails').selectAll().orderBy('mailID').execute(),

@@ -155,7 +155,7 @@ describe('a process that is killed with SIGKILL', { timeout: 90_000 }, () => {
         .where('paymentState', '<>', 'paid')
         .execute();
     // By the real schedule of the jobs, which have the other half of the minute.
-    const jobs = startJobs(t.deps);
+    const jobs = startJobs(t.deps, t.shared);
     await expect.poll(unfinished, { timeout: 30_000, interval: 100 }).toEqual([]);
     await jobs.stop();
     for (const { buyer, orderID, paymentOrderID } of left) {
