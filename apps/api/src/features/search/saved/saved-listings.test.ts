@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const log = { error: () => undefined };
 const saved = {
   store: { rows: Int32Array.from({ length: 1000 }, (_, row) => row) },
   settled: 7,
@@ -37,14 +38,14 @@ function followFake({ isRefusing = false } = {}) {
 it('starts from what the process before has saved', async () => {
   await saveForNext(followFake().listings, folder);
   const { listings, starts } = followFake();
-  expect(await startFromSaved(listings, folder)).toBe(true);
+  expect(await startFromSaved(listings, folder, log)).toBe(true);
   expect(starts).toEqual([saved]);
 });
 
 it('loads anew where the saved listings cannot be followed', async () => {
   await saveForNext(followFake().listings, folder);
   const { listings, starts } = followFake({ isRefusing: true });
-  expect(await startFromSaved(listings, folder)).toBe(false);
+  expect(await startFromSaved(listings, folder, log)).toBe(false);
   expect(starts).toEqual([saved, undefined]);
 });
 
@@ -57,6 +58,6 @@ it('loads anew where one bit of a saved column has changed', async () => {
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
   writeFileSync(path, bytes);
   const { listings, starts } = followFake();
-  expect(await startFromSaved(listings, folder)).toBe(false);
+  expect(await startFromSaved(listings, folder, log)).toBe(false);
   expect(starts).toEqual([undefined]);
 });
