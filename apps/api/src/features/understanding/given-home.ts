@@ -7,12 +7,16 @@ import type { Word } from './split-words.ts';
 const ownHome = /^(?:lakas|panel|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*(?:m|nk)[ae]t$/u;
 /** 'eladjuk a pesti lakást', beside another home that is looked for. */
 const anyHome = /^(?:lakas|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*t$/u;
-const isSale = ({ flat }: Word): boolean => /^elad(?:juk|om|tuk|tam|nank|nam)$/.test(flat);
+const isSale = ({ flat }: Word): boolean =>
+  /^(?:elad(?:juk|om|nank|nam)|(?:el)?adt(?:uk|am|unk))$/.test(flat);
 const articles = new Set(['a', 'az']);
 
 export const isSwapOf = ({ filters }: Pick<Meaning, 'filters'>): boolean =>
   filters.adType?.includes(String(adTypes.swap)) === true;
 export const isSwap = ({ meaning }: Reading): boolean => meaning !== undefined && isSwapOf(meaning);
+/** 'eladjuk a házunkat, albérletet keresünk' */
+const isRent = ({ meaning }: Reading): boolean =>
+  meaning?.filters.adType?.includes(String(adTypes.rent)) === true;
 const isWanted = ({ meaning, place }: Reading) =>
   place !== undefined || meaning?.filters.houseType !== undefined;
 
@@ -46,7 +50,9 @@ export function findGivenHome(words: readonly Word[], readings: readonly Reading
   const isOutside = (reading: Reading) => reading.last <= first || reading.first > at;
   if (
     !readings.some(
-      (reading) => isOutside(reading) && (sold < 0 ? isWanted(reading) : reading.meaning?.filters.houseType),
+      (reading) =>
+        isOutside(reading) &&
+        (sold < 0 ? isWanted(reading) : reading.meaning?.filters.houseType || isRent(reading)),
     )
   )
     return undefined;

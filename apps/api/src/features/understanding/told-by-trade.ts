@@ -10,7 +10,8 @@ const homeOfWork =
   /^(?:valyog|csaladi|panel|tegla|paraszt|kocka|tarsas)?(?:lakas|haz|telk|telek|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)(?:hoz|hez|b[ae]|[aeo]?m(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?|u?nk(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?)$/;
 
 /** What something is needed for: 'energetikai tanúsítvány lakás eladáshoz'. */
-const purposeOfWork = /^(?:elad|vasarl|kiad|berbead|adasvetel|felujit|epit|koltoz)\p{L}*h[oe]z$/u;
+const purposeOfWork =
+  /^(?:lakas|haz|telek)?(?:elad|vasarl|kiad|berbead|adasvetel|felujit|epit|koltoz)\p{L}*h[oe]z$/u;
 
 /** Whether a home is what a professional is asked for: 'eladom a lakásom, kell hozzá energetikai tanúsítvány'. */
 export const isOfWork = (
