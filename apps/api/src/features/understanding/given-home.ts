@@ -2,6 +2,7 @@ import { adTypes } from '@piacter/contracts/properties/values';
 import type { Reading } from './candidates.ts';
 import type { Meaning } from './meaning.ts';
 import type { Word } from './split-words.ts';
+import { fillers } from './word-tables.ts';
 
 /** 'lakásomat', 'házunkat': what somebody gives in exchange. */
 const ownHome = /^(?:lakas|panel|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*(?:m|nk)[ae]t$/u;
@@ -14,6 +15,17 @@ const articles = new Set(['a', 'az']);
 export const isSwapOf = ({ filters }: Pick<Meaning, 'filters'>): boolean =>
   filters.adType?.includes(String(adTypes.swap)) === true;
 export const isSwap = ({ meaning }: Reading): boolean => meaning !== undefined && isSwapOf(meaning);
+/** What is said of an exchange beside a thing that is exchanged. */
+const ofSwap = new Set(['adType', 'notSettlement']);
+/** 'zuhanytálca csere' is no exchange of homes, 'csere nagyobbra Kőbányán' is one. */
+export const isSwapOfThing = (words: readonly Word[], readings: readonly Reading[]): boolean => {
+  const isOfHome = ({ place, meaning }: Reading) =>
+    place !== undefined || Object.keys(meaning?.filters ?? {}).every((name) => ofSwap.has(name));
+  const said = readings.filter(isOfHome);
+  return words.some(
+    ({ flat }, at) => !fillers.has(flat) && !said.some(({ first, last }) => first <= at && at < last),
+  );
+};
 /** 'eladjuk a házunkat, albérletet keresünk' */
 const isRent = ({ meaning }: Reading): boolean =>
   meaning?.filters.adType?.includes(String(adTypes.rent)) === true;

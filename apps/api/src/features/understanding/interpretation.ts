@@ -7,11 +7,12 @@ import { readDates } from './dates.ts';
 import { readEnergyClass } from './energy-class.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
 import { readFreshness } from './freshness.ts';
-import { type GivenHome, isSwapOf } from './given-home.ts';
+import { type GivenHome, isSwapOf, isSwapOfThing } from './given-home.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Filters, Item, Meaning } from './meaning.ts';
 import { readMeasures } from './measures.ts';
 import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './place-patterns.ts';
+import { isPricedOut } from './prices.ts';
 import type { ProfessionIndex } from './professions-index.ts';
 import { splitWords, type Word } from './split-words.ts';
 import { callWeight, isCalled, isOfTravel, isOfWork, thingWeight } from './told-by-trade.ts';
@@ -77,13 +78,13 @@ export function interpret({ items, words, spans }: Parsed, kind: ListingKind): H
     [...spans.byKind[kind], ...spans.ofPlaces],
     (at) => !profession?.words.includes(at),
   );
-  if (kind === 'property' && isOfWork(words, spans.trades, readings))
-    return { kind, profession, readings, weight: 0 };
-  // 'zuhanytálca csere' is no exchange of homes.
+  const isOfOther =
+    (kind === 'property' && isOfWork(words, spans.trades, readings)) || isPricedOut(kind, items);
+  if (isOfOther) return { kind, profession, readings, weight: 0 };
   const hasHome =
     readings.some(({ meaning }) => meaning?.filters.houseType !== undefined) ||
     items.some(({ meanings }) => meanings.property !== undefined);
-  const isOfThing = (meaning: Meaning) => isSwapOf(meaning) && !hasHome && words.length > 1;
+  const isOfThing = (meaning: Meaning) => isSwapOf(meaning) && !hasHome && isSwapOfThing(words, readings);
   const isOfJourney = profession && !profession.isOwnName && isOfTravel(words, readings);
   const isNamed = profession && !isOfJourney && isCalled(profession, words, spans.byKind.property);
   const weights = [

@@ -1,3 +1,4 @@
+import type { ListingKind } from '@piacter/contracts/listings';
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { findBarePrice, findLikelyPrice } from './bare-prices.ts';
@@ -30,13 +31,22 @@ const maxStay = minSale;
 /** In thousands of forints: no month of a rent costs more. */
 const maxRent = 2000;
 
+const saleWeight = 3;
+const isOfSale = ({ meanings: { property, accommodation } }: Item): boolean =>
+  property?.weight === saleWeight && property.implied !== undefined && accommodation === undefined;
+const isOfStay = ({ meanings: { property, accommodation } }: Item): boolean =>
+  accommodation !== undefined && property === undefined;
+/** 'faház 20 millióig': a stay costs so much only where its people or nights are counted. */
+export const isPricedOut = (kind: ListingKind, items: readonly Item[]): boolean =>
+  kind === 'accommodation' && items.some(isOfSale) && !items.some(isOfStay);
+
 /** The meaning of a price of a home, in thousands of forints. */
 const toPriceOfHome = (
   thousands: Pick<Quantity, 'from' | 'to'>,
   top: number,
   { isMonthly, isPerPerson }: { isMonthly: boolean; isPerPerson: boolean },
 ): Meaning => ({
-  weight: isMonthly ? 1.5 : top >= minSale ? 3 : 0,
+  weight: isMonthly ? 1.5 : top >= minSale ? saleWeight : 0,
   filters: { ...toRange('price', thousands), ...(isMonthly && { adType: [String(adTypes.rent)] }) },
   ...(top >= maxRent && { implied: ofSale }),
   ...(isPerPerson && { priceOf: 'person' }),
