@@ -179,7 +179,7 @@ export const accommodationWords: FieldWords<typeof accommodationFields> = {
   petAllowed: {
     weight: 1.5,
     words:
-      'kutyabarát, állatbarát, kisállatbarát, kutyával, kutyás, kisállat, kisállattal, kisállat hozható, kutya hozható, kutya vihető, háziállat, háziállat jöhet, háziállat engedélyezett, háziállat megengedett, kisállat jöhet, kisállat engedélyezett, kisállat megengedett, kutya, kutya jöhet, macska, macskával, cicával, kutyával együtt, vihető kutya, állattal, kutyusbarát, kiskutya, nagykutya, kutyánkkal, kutyánk, kutyust, háziállattal',
+      'kutyabarát, állatbarát, kisállatbarát, kutyával, kutyás, kisállat, kisállattal, kisállat hozható, kutya hozható, kutya vihető, háziállat, háziállat jöhet, háziállat engedélyezett, háziállat megengedett, kisállat jöhet, kisállat engedélyezett, kisállat megengedett, kutya jöhet, macskával, cicával, kutyával együtt, vihető kutya, állattal, kutyusbarát, kiskutya, nagykutya, kutyánkkal, háziállattal',
   },
 };
 

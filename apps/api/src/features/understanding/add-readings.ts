@@ -4,7 +4,7 @@ import { listingSpecs } from '../listings/index.ts';
 import type { RecognisedPlace } from '../places/index.ts';
 import type { Reading } from './candidates.ts';
 import { type Denied, findDenial } from './denial.ts';
-import { isSwap } from './given-home.ts';
+import { isRent, isSwap } from './given-home.ts';
 import { type Context, isEmpty, unknownKind } from './interpretation.ts';
 import type { LookupValues } from './lookup-values.ts';
 import { findLooseAlternatives } from './loose-alternatives.ts';
@@ -62,11 +62,18 @@ const isOfPast = (words: readonly Word[], { last }: Reading, { open }: Filters) 
   open?.join() === 'now' && words[last]?.isJoined === true && pastVerb.test(words[last].flat);
 const pastVerb = /(?:[tl]t|t[aeu]m|tunk|tuk|tek|tak)$/;
 
+/** 'eladó kutya' is no home with one: the animal alone says so only of a home or a rent. */
+const isAnimalAlone = (word: string, { isPetAllowed }: Filters, readings: readonly Reading[]) =>
+  isPetAllowed !== undefined &&
+  /^(?:kuty|macsk|cic)(?!\p{L}*(?:[ae]l|barat|as)$)/u.test(word) &&
+  !readings.some((reading) => reading.meaning?.filters.houseType !== undefined || isRent(reading));
+
 /** Whether a reading is a filter, says what another one of the text has, or is a wish. */
-function findRole(words: readonly Word[], reading: Reading, filters: Filters, search: SearchBuilder) {
+function findRole({ words, chosen }: Context, reading: Reading, filters: Filters, search: SearchBuilder) {
   const word = words[reading.last - 1]?.flat ?? '';
   const hasHouse = search.has('houseType');
   if (isOfPast(words, reading, filters)) return 'wish';
+  if (isAnimalAlone(word, filters, chosen?.readings ?? [])) return 'wish';
   if (hasHouse && isPlotOfHouse(words, reading, filters)) return 'wish';
   if (hasHouse && isPlaceOfTrait(word, filters)) return 'trait';
   return !hasHouse && words.length <= maxOfGarage && isGarage(word) ? 'wish' : 'filter';
@@ -151,7 +158,7 @@ function addReading(
   const stated = denial && !isToo ? search.deny(filters, denial.kind) : filters;
   if (denial?.kind === 'unwanted' && isSwap(reading)) search.denySwap(reading.start, reading.end);
   const used = isWish || (reading.place && isWider(reading.place)) ? [] : listPositions(reading);
-  const role = findRole(words, reading, stated, search);
+  const role = findRole(context, reading, stated, search);
   if (role !== 'filter') return role === 'trait' ? used : [];
   return addOrSubject(search, reading, stated, context, isToo) ? [...used, ...(denial?.words ?? [])] : [];
 }

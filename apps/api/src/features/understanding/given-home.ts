@@ -27,7 +27,7 @@ export const isSwapOfThing = (words: readonly Word[], readings: readonly Reading
   );
 };
 /** 'eladjuk a házunkat, albérletet keresünk' */
-const isRent = ({ meaning }: Reading): boolean =>
+export const isRent = ({ meaning }: Reading): boolean =>
   meaning?.filters.adType?.includes(String(adTypes.rent)) === true;
 const isWanted = ({ meaning, place }: Reading) =>
   place !== undefined || meaning?.filters.houseType !== undefined;

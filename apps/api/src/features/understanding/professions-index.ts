@@ -35,7 +35,7 @@ const toStem = (word: string, verbs: ReadonlySet<string>): string =>
 
 /** Says that something is broken. */
 const trouble =
-  /(?<![a-z])(?:elrom|tonkrem|bedogl|megdogl|kiegett|lyukas|meghibas|beragad|elakad|eltor|elszakad|leszakad|kilyuk|lerobban|nem (?:szivatty|porog|porget|centrifug|szarit|tolt|gyullad|huz|old|ereszt|enged|csuk|ad le|veszi|megy|muk|ind|fut|hut|eg(?![a-z])|meleg|mos|forog|vilag|zar|nyil|kapcs|jon|szol))/;
+  /(?<![a-z])(?:elrom|tonkrem|bedogl|megdogl|kiegett|lyukas|meghibas|beragad|elakad|eltor|elszakad|leszakad|kilyuk|lerobban|akadoz|szakadoz|ingadoz|gyenge az? |lassu az? |(?<!ha )nincs (?:(?:inter)?net|wifi)|(?:nem|sem?) (?:szivatty|porog|porget|centrifug|szarit|tolt|gyullad|huz|old|ereszt|enged|csuk|ad le|veszi|megy|muk|ind|fut|hut|eg(?![a-z])|meleg|mos|forog|vilag|zar|nyil|kapcs|jon|szol|vill?og))/;
 /** What is done about a broken thing. */
 const repairs = ['javitas', 'szerelo', 'szereles'];
 /** Who or what repairs the thing before it: 'hűtőszekrény szerelő', 'laptop szerviz'. */
