@@ -23,23 +23,29 @@ export const formatAsked = ({ says }: Pick<AskedNumber, 'says'>, value: number |
 const isMeaninglessAlone = (name: string) =>
   /^(igen|nem|van|nincs|részben|egyéb|megegyezés szerint)$/i.test(name);
 
+/** More names than these are counted: 'önálló garázs, garázs a vételárban és még 10'. */
+const maxListed = 5;
+const listNames = (names: readonly string[]) =>
+  names.length > maxListed ? `${names.slice(0, 2).join(', ')} és még ${names.length - 2}` : names.join(', ');
+
 /** 'Tégla, panel', 'Fűtés: gázcirkó'; the label alone while the names are not known. */
 export const formatChoiceFilter = (
   { label, isNamed }: ChoiceWords,
   names: readonly (string | undefined)[],
 ): string => {
   if (!names.every((name) => name !== undefined)) return label;
-  const list = names.map(lowerFirst).join(', ');
-  return isNamed || names.some(isMeaninglessAlone) ? `${label}: ${list}` : upperFirst(names.join(', '));
+  return isNamed || names.some(isMeaninglessAlone)
+    ? `${label}: ${listNames(names.map(lowerFirst))}`
+    : upperFirst(listNames(names));
 };
 
 /** 'Nem panel, nem vályog'; the label alone while the names are not known. */
 export const formatUnwanted = (label: string, names: readonly (string | undefined)[]): string =>
   names.every((name) => name !== undefined)
     ? upperFirst(
-        names
-          .map((name) => `nem ${isMeaninglessAlone(name) ? `${lowerFirst(label)}: ` : ''}${name}`)
-          .join(', '),
+        listNames(
+          names.map((name) => `nem ${isMeaninglessAlone(name) ? `${lowerFirst(label)}: ` : ''}${name}`),
+        ),
       )
     : label;
 

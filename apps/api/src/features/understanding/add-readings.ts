@@ -55,7 +55,8 @@ function findUsualRadius(words: readonly Word[], { first, last, place }: Reading
 }
 
 /** 'garázs eladó' is one of its own, which no type of house is: not a home that has one. */
-const isGarage = (word: string) => /^garazs(?:t|ok|okat)?$/.test(word);
+const isGarage = (word: string) =>
+  /^(?:garazs|(?:gepkocsi|kocsi|auto)?beallo|parkolo(?:hely)?)(?:t|e?t|[oe]?k(?:[ae]t)?)?$/.test(word);
 
 /** 'most vettem egy házat', 'most tört el': what has just happened, not who is there now. */
 const isOfPast = (words: readonly Word[], { last }: Reading, { open }: Filters) =>

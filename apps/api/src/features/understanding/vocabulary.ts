@@ -57,7 +57,9 @@ export function createVocabulary(values: LookupValues) {
    * The meanings of a key without spaces; for each kind those of the word with the fewest suffixes. `minLength`: the
    * letters that stay when suffixes are removed.
    */
-  function find(key: string, minLength = 0): Meanings | undefined {
+  function find(typed: string, minLength = 0): Meanings | undefined {
+    // 'legeslegolcsóbb' says no more than 'legolcsóbb'.
+    const key = typed.replace(/^legesleg/, 'leg');
     if (key.length > longest) return undefined;
     let found: Meanings | undefined;
     for (const { base } of wordBases(key)) {

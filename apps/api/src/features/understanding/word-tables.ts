@@ -42,8 +42,21 @@ const parseFilters = (cell: string): Record<string, string[]> =>
 const expandNear = (word: string): string[] => {
   if (!word.startsWith('~')) return [word];
   const name = word.slice(1).trim();
-  const from = ['hoz', 'hez', 'höz'].map((suffix) => `${name + suffix} közel`);
-  return [...nearWords.map((said) => `${name} ${said}`), ...from, `${name}nál`, `${name}nél`];
+  const to = ['hoz', 'hez', 'höz'].map((suffix) => name + suffix);
+  const article = /^[aáeéiíoóöőuúüű]/.test(name) ? 'az' : 'a';
+  // 'közel a parthoz', 'közel legyen a strand'
+  const behind = [
+    ...to.flatMap((one) => [one, `${article} ${one}`]),
+    `${article} ${name}`,
+    `legyen ${article} ${name}`,
+  ];
+  return [
+    ...nearWords.map((said) => `${name} ${said}`),
+    ...to.map((one) => `${one} közel`),
+    ...behind.map((said) => `közel ${said}`),
+    `${name}nál`,
+    `${name}nél`,
+  ];
 };
 
 /** In place of filters or behind them: the words stay a wish. */
