@@ -188,7 +188,7 @@ export function addReadings(search: SearchBuilder, context: Context, denied: Den
   // A 'Deák tér' of another town; beside a district a station says no more.
   const isElsewhere = [...named].some((name) => name !== capital);
   const isOfOther = (at: number) => chosen?.profession?.others.includes(at) === true;
-  const alternatives = findLooseAlternatives(words, readings, context.items);
+  const alternatives = findLooseAlternatives(words, readings, context.items, context.text);
   const isSkipped = ({ first, last, meaning, place }: Reading) =>
     (meaning && isEmpty(meaning.filters) && (meaning.isWish === true || isOfOther(first))) ||
     (given && given.first <= first && last <= given.last) ||

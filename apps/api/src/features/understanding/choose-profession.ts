@@ -22,6 +22,19 @@ function findNamed(best: FoundProfession, all: readonly FoundProfession[]) {
   return all.find((one) => one.isOwnName && !one.words.some((at) => best.words.includes(at)));
 }
 
+const joins = new Set(['meg', 'es', 'vagy', 'illetve', 'valamint', 'plusz']);
+const minNamed = 4;
+/** 'catering meg dj', 'szobafestő vagy burkoló': of two trades that are joined the first, however they are called. */
+function findJoined(best: FoundProfession, all: readonly FoundProfession[], words: readonly Word[]) {
+  const start = Math.min(...best.words);
+  if (!joins.has(words[start - 1]?.flat ?? '')) return undefined;
+  const [one] = all
+    .filter(({ weight, words: at }) => weight >= minNamed && Math.max(...at) === start - 2)
+    .sort((a, b) => b.weight - a.weight);
+  // Both tell that a trade is looked for.
+  return one && { ...best, words: one.words, typeID: one.typeID };
+}
+
 export interface ChosenProfession extends FoundProfession {
   /** The positions that say no more than its name; what else tells of it stays a wish: 'tolmács német'. */
   named: readonly number[];
@@ -43,7 +56,7 @@ export function chooseProfession(
   const found = wanted.length > 0 ? wanted : all;
   const rank = ({ weight, words: at }: FoundProfession) => weight + at.length;
   const [first] = [...found].sort((a, b) => rank(b) - rank(a) || Math.min(...a.words) - Math.min(...b.words));
-  const best = first && (findNamed(first, found) ?? first);
+  const best = first && (findJoined(first, found, words) ?? findNamed(first, found) ?? first);
   if (!best) return undefined;
   // Further words for the same profession belong to it.
   const ofBest = found.filter(({ typeID }) => typeID === best.typeID);

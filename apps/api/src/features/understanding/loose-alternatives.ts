@@ -1,4 +1,5 @@
 import type { Reading } from './candidates.ts';
+import type { FlatText } from './flat-text.ts';
 import { type Filters, type Item, subjectNames } from './meaning.ts';
 import type { Word } from './split-words.ts';
 
@@ -40,6 +41,27 @@ const findBuilding = (readings: readonly Reading[], { last }: Reading): Reading[
       reading.first === last && isHome(reading) && readings.some((home) => home !== reading && isHome(home)),
   );
 
+/** What no filter of a type says: whatever else there is, and beside places to stay a room or any home. */
+const anyPlace = '(?:barmi|hasonlo|ilyesmi|mas|egyeb)(?:t|k|kat|ban)?(?![a-z])';
+const anyStay = '(?:szoba|haz|lakas|sator|satr|szallas|szallashely)(?:[aeo]?t|k|kat|ban)?(?![a-z])';
+const counted = '(?:(?:az?|egy|ket|ketto|harom|\\d+|db|kulon|nagy|kis|egesz|inkabb|akar|valami) )*';
+const openAlternatives = {
+  houseType: anyPlace,
+  accommodationType: `(?:${anyPlace}|${anyStay})`,
+};
+
+/** The types beside one of these, which leave nothing out: 'két külön szoba vagy egy apartman', 'hotel vagy hasonló'. */
+function findOpenTypes({ original }: FlatText, readings: readonly Reading[]): Reading[] {
+  return Object.entries(openAlternatives).flatMap(([name, other]) => {
+    const types = readings.filter(({ meaning }) => meaning?.filters[name] !== undefined);
+    const before = new RegExp(`(?<![a-z])${other} vagy ${counted}$`);
+    const after = new RegExp(`^ vagy ${counted}${other}`);
+    const isOpen = ({ start, end }: Reading) =>
+      before.test(original.slice(0, start)) || after.test(original.slice(end));
+    return types.some(isOpen) ? types : [];
+  });
+}
+
 /**
  * What is said of readings with 'vagy' between them where a search would want both: 'földszintes vagy liftes' leaves
  * nothing out (undefined), 'wellness vagy jakuzzi' is one of the two.
@@ -48,12 +70,13 @@ export function findLooseAlternatives(
   words: readonly Word[],
   readings: readonly Reading[],
   items: readonly Item[],
+  text: FlatText,
 ): ReadonlyMap<Reading, Filters | undefined> {
+  const besideFloors = items
+    .flatMap((item) => findBesideFloor(words, readings, item))
+    .flatMap((trait) => [trait, ...findBuilding(readings, trait)]);
   const found = new Map<Reading, Filters | undefined>(
-    items
-      .flatMap((item) => findBesideFloor(words, readings, item))
-      .flatMap((trait) => [trait, ...findBuilding(readings, trait)])
-      .map((loose) => [loose, undefined]),
+    [...besideFloors, ...findOpenTypes(text, readings)].map((loose) => [loose, undefined]),
   );
   for (const [at, second] of readings.entries()) {
     const first = readings[at - 1];
