@@ -15,7 +15,14 @@ import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './pl
 import { isPricedOut } from './prices.ts';
 import type { ProfessionIndex } from './professions-index.ts';
 import { splitWords, type Word } from './split-words.ts';
-import { callWeight, isCalled, isOfTravel, isOfWork, thingWeight } from './told-by-trade.ts';
+import {
+  callWeight,
+  isCalled,
+  isOfTravel,
+  isOfWork,
+  isPurchaseOfWork,
+  thingWeight,
+} from './told-by-trade.ts';
 import { readTransitLines } from './transit-lines.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { chooseReadings, readSpans } from './words.ts';
@@ -78,12 +85,15 @@ export function interpret({ items, words, spans }: Parsed, kind: ListingKind): H
     [...spans.byKind[kind], ...spans.ofPlaces],
     (at) => !profession?.words.includes(at),
   );
-  const isOfOther =
-    (kind === 'property' && isOfWork(words, spans.trades, readings)) || isPricedOut(kind, items);
-  if (isOfOther) return { kind, profession, readings, weight: 0 };
   const hasHome =
     readings.some(({ meaning }) => meaning?.filters.houseType !== undefined) ||
     items.some(({ meanings }) => meanings.property !== undefined);
+  const isOfOther =
+    (kind === 'property' &&
+      (isOfWork(words, spans.trades, readings) ||
+        (!hasHome && isPurchaseOfWork(words, spans.trades, readings)))) ||
+    isPricedOut(kind, items);
+  if (isOfOther) return { kind, profession, readings, weight: 0 };
   const isOfThing = (meaning: Meaning) => isSwapOf(meaning) && !hasHome && isSwapOfThing(words, readings);
   const isOfJourney = profession && !profession.isOwnName && isOfTravel(words, readings);
   const isNamed = profession && !isOfJourney && isCalled(profession, words, spans.byKind.property);

@@ -1,7 +1,8 @@
 import { foldText } from '@piacter/db/fold-text';
 import { createSpellingIndex, getLongestForm, wordBases } from '../places/index.ts';
+import { trouble } from './trouble.ts';
 import { fillers } from './word-tables.ts';
-import { preverbs, toWork } from './work-verbs.ts';
+import { preverbs, toWork, withBare } from './work-verbs.ts';
 
 export interface ProfessionRow {
   typeID: number;
@@ -33,9 +34,6 @@ const toStem = (word: string, verbs: ReadonlySet<string>): string =>
         .filter(({ base, depth }) => depth <= 2 && base.length >= 4)
         .reduce((shortest, { base }) => (base.length < shortest.length ? base : shortest), word);
 
-/** Says that something is broken. */
-const trouble =
-  /(?<![a-z])(?:elrom|tonkrem|bedogl|megdogl|kiegett|lyukas|meghibas|beragad|elakad|eltor|elszakad|leszakad|kilyuk|lerobban|akadoz|szakadoz|ingadoz|gyenge az? |lassu az? |(?<!ha )nincs (?:(?:inter)?net|wifi)|(?:nem|sem?) (?:szivatty|porog|porget|centrifug|szarit|tolt|gyullad|huz|old|ereszt|enged|csuk|ad le|veszi|megy|muk|ind|fut|hut|eg(?![a-z])|meleg|mos|forog|vilag|zar|nyil|kapcs|jon|szol|vill?og))/;
 /** What is done about a broken thing. */
 const repairs = ['javitas', 'szerelo', 'szereles'];
 /** Who or what repairs the thing before it: 'hűtőszekrény szerelő', 'laptop szerviz'. */
@@ -179,13 +177,15 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
       const ahead = words.slice(Math.max(0, at - 2), at).find((other) => preverbs.has(other));
       const split = preverbs.has(next) ? next : ahead;
       const asked = toWork(word).flatMap((work) => (split === undefined ? [work] : [split + work, work]));
-      const named = wordBases(word).flatMap(({ base }) => (workEnding.test(base) ? [base] : []));
+      const named = wordBases(word).flatMap(({ base }) => (workEnding.test(base) ? withBare(base) : []));
       // 'darazsat kellene irtani': what only asks may stand between.
       const thingAt = words.findLastIndex(
         (other, position) => position < at && !fillers.has(other) && !preverbs.has(other),
       );
       // 'be kéne kötni a mosogatógépet'
-      const behindAt = words.findIndex((other, position) => position > at && !fillers.has(other));
+      const behind = words.flatMap((other, position) =>
+        position > at && !fillers.has(other) ? position : [],
+      );
       const findOfThing = (position: number, works: readonly string[]) =>
         wordBases(words[position] ?? '')
           .filter(({ base, depth }) => base !== '' && depth <= 2)
@@ -195,7 +195,8 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
       const told = words[thingAt]?.endsWith('t') ? [`${word}as`, `${word}es`] : [];
       const ofThing = [
         ...findOfThing(thingAt, [...asked, ...named, ...told]),
-        ...findOfThing(behindAt, asked),
+        // 'elvinné a régi bútorokat'
+        ...behind.slice(0, 2).flatMap((position) => findOfThing(position, asked)),
       ];
       const alone = asked.flatMap((work) => byKey.get(work) ?? []);
       const [both] = ofThing;
@@ -211,7 +212,7 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
   function findRepairs(words: readonly string[]): FoundProfession[] {
     const isInTrouble = trouble.test(words.join(' '));
     return words.flatMap((word, at) => {
-      if (!isInTrouble && !isRepair.test(words[at + 1] ?? '')) return [];
+      if (hasInstrumental.test(word) || (!isInTrouble && !isRepair.test(words[at + 1] ?? ''))) return [];
       const [found] = wordBases(word)
         .filter(({ depth }) => depth <= 2)
         .flatMap(({ base }) => repairs.flatMap((repair) => byKey.get(base + repair) ?? []));

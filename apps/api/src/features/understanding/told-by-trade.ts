@@ -7,7 +7,7 @@ import { commonPlaceWords, nearPlace } from './word-tables.ts';
 
 /** A home of one's own or that something is for: 'eladom a lakásom', 'eladó házhoz'. */
 const homeOfWork =
-  /^(?:valyog|csaladi|panel|tegla|paraszt|kocka|tarsas)?(?:lakas|haz|telk|telek|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)(?:hoz|hez|b[ae]|[aeo]?m(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?|u?nk(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?)$/;
+  /^(?:valyog|csaladi|panel|tegla|paraszt|kocka|tarsas)?(?:lakas|haz|telk|telek|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)(?:hoz|hez|[br][ae]|[aeo]?m(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?|u?nk(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?)$/;
 
 /** What something is needed for: 'energetikai tanúsítvány lakás eladáshoz'. */
 const purposeOfWork =
@@ -25,6 +25,18 @@ export const isOfWork = (
       (homeOfWork.test(flat) || purposeOfWork.test(flat)) && !nearPlace.has(words[at + 1]?.flat ?? ''),
   ) &&
   !readings.some(isSwap);
+/** 'táncórát vennénk': who buys what is a trade's, and says nothing of a home, looks for the trade. */
+export const isPurchaseOfWork = (
+  words: readonly Word[],
+  trades: readonly FoundProfession[],
+  readings: readonly Reading[],
+): boolean =>
+  trades.some(({ weight }) => weight >= minTradeWeight) &&
+  words.some(({ flat }) => /^(?:meg)?(?:venn|venni|veszek|veszunk|vasarol)/.test(flat)) &&
+  readings.every(
+    ({ place, meaning }) => place !== undefined || Object.keys(meaning?.filters ?? {}).join() === 'adType',
+  );
+
 /** That of a trade that is named or described, not of a thing that something has: 'napelemmel'. */
 const minTradeWeight = 4;
 
