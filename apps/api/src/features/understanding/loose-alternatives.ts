@@ -45,17 +45,20 @@ const findBuilding = (readings: readonly Reading[], { last }: Reading): Reading[
 const anyPlace = '(?:barmi|hasonlo|ilyesmi|mas|egyeb)(?:t|k|kat|ban)?(?![a-z])';
 const anyStay = '(?:szoba|haz|lakas|sator|satr|szallas|szallashely)(?:[aeo]?t|k|kat|ban)?(?![a-z])';
 const counted = '(?:(?:az?|egy|ket|ketto|harom|\\d+|db|kulon|nagy|kis|egesz|inkabb|akar|valami) )*';
-const openAlternatives = {
-  houseType: anyPlace,
-  accommodationType: `(?:${anyPlace}|${anyStay})`,
-};
+const toOpen = (name: string, other: string) => ({
+  name,
+  before: new RegExp(`(?<![a-z])${other} vagy ${counted}$`),
+  after: new RegExp(`^ vagy ${counted}${other}`),
+});
+const openAlternatives = [
+  toOpen('houseType', anyPlace),
+  toOpen('accommodationType', `(?:${anyPlace}|${anyStay})`),
+];
 
 /** The types beside one of these, which leave nothing out: 'két külön szoba vagy egy apartman', 'hotel vagy hasonló'. */
 function findOpenTypes({ original }: FlatText, readings: readonly Reading[]): Reading[] {
-  return Object.entries(openAlternatives).flatMap(([name, other]) => {
+  return openAlternatives.flatMap(({ name, before, after }) => {
     const types = readings.filter(({ meaning }) => meaning?.filters[name] !== undefined);
-    const before = new RegExp(`(?<![a-z])${other} vagy ${counted}$`);
-    const after = new RegExp(`^ vagy ${counted}${other}`);
     const isOpen = ({ start, end }: Reading) =>
       before.test(original.slice(0, start)) || after.test(original.slice(end));
     return types.some(isOpen) ? types : [];
