@@ -2,24 +2,42 @@ import type { FlatText } from './flat-text.ts';
 import { readNumber } from './numbers.ts';
 
 const small = '(?:\\d{1,2}|egy|ket|harom|negy|ot|hat|het|nyolc|kilenc|tiz)';
-const child = '(?:kis)?(?:gyerek|gyermek|lany|fiu?|baba)|csecsemo|unoka|kamasz|ikr|iker';
-/** 'egy 5 éves gyerek', 'két 3 éves ikerrel', '5 és 9 éves gyerekekkel', '3 éves kislányommal' */
+const child = '(?:kis)?(?:gyerek|gyermek|lany|fiu?|baba)|csecsemo|unoka|kamasz|ikr|iker|testver';
+/** '3', '8 hónapos' before 'és 3 éves', 'pár' before 'hónapos' */
+const age = `(?:${small}|par|nehany)(?: ?-?(?:ev|honap|het)(?:os|es))?`;
+const between = '(?: ?, ?| es | ?, es )';
+/** 'egy 5 éves gyerek', 'két 3 éves ikerrel', '1 éves és 3 éves testvérek', 'egy pár hónapos baba' */
 const agedChildren = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<count>${small}) (?:db )?)?(?<ages>${small}(?:(?: ?, ?| es | ?, es )${small})*) ?-?(?<unit>ev|honap|het)(?:os|es)` +
+  `(?<![\\p{L}\\d.,])(?:(?<count>${small}) (?:db )?)?(?<ages>${age}(?:${between}${age})*) ?-?(?<unit>ev|honap|het)(?:os|es)` +
     `(?: (?:${child})(?<ending>\\p{L}{0,9}))(?!\\p{L})`,
   'gu',
 );
+/** Years of 'pár éves'. */
+const fewYears = 3;
+
+/** In years, of an age with a unit of its own or with that of the last one. */
+function toYears(written: string, lastUnit: string): number {
+  const [said = '', ownUnit = lastUnit] =
+    /^(.+?)(?: ?-?(ev|honap|het)(?:os|es))?$/.exec(written)?.slice(1) ?? [];
+  if (ownUnit !== 'ev') return 0;
+  return /^(?:par|nehany)$/.test(said) ? fewYears : readNumber(said);
+}
+
 /** 'gyerekekkel, 4 és 7 évesek', 'unokáinkkal (3 és 5 évesek)' */
 const childrenWithAges = new RegExp(
   `(?<![\\p{L}\\d])(?<!(?<![\\p{L}\\d])${small} )(?:(?:kis)?(?:gyerek|gyermek|lany|fiu?|baba)|unoka)(?:[aeo]?k(?:k[ae]l)?|[ae]?i(?:nkk[ae]l|nk|mm[ae]l|m)),? \\(?(?<ages>\\d{1,2}(?:(?: ?, ?| es | ?, es )\\d{1,2})+) ?-?ev(?:es|esek)\\)?(?!\\p{L})`,
   'u',
 );
-/** One more: '10 hónapos baba + 3 éves', '2 felnőtt + egy 4 éves' */
+/** '2 felnőtt, 7 és 10 évesek' */
+const agesAlone =
+  /(?<![\p{L}\d.,])(?<ages>\d{1,2}(?:(?: ?, ?| es | ?, es )\d{1,2})+) ?-?evesek(?:k[ae]l|nek)?(?!\p{L})/u;
+/** One more: '10 hónapos baba + 3 éves', '2 felnőtt + egy 4 éves', '2 felnőtt meg egy 4 éves' */
 const oneMore = new RegExp(
-  `(?<=\\+ ?(?:egy )?)(?<age>${small}) ?-?(?<unit>ev|honap)(?:os|es)(?= ?(?:[+,)]|es |meg |$))`,
+  `(?<=\\+ ?(?:egy )?|(?<![a-z])(?:meg|es) egy )(?<age>${small}) ?-?(?<unit>ev|honap)(?:os|es)(?= ?(?:[+,)]|es |meg |$))`,
   'gu',
 );
-const ofPeople = /felnott|(?<![a-z])fo(?![a-z])/;
+const ofPeople = /felnott|szulo|(?<![a-z])(?:fo|ketten|ketto)(?![a-z])/;
+const ofChildren = /gyer|unoka|kamasz|iker|ikre|testver|(?<![a-z])(?:kis)?(?:lany|fiu|baba)/;
 /** Nobody is a child from that age on. */
 export const adultAge = 18;
 /** Children of one phrase. */
@@ -43,13 +61,20 @@ function findChildrenWithAges(flat: string): AgedChildren[] {
   return [{ start: match.index, end: match.index + match[0].length, ages, isSpeakers }];
 }
 
+/** 'szülők és 7, 10 évesek', where nothing else tells of children. */
+function findAgesAlone({ flat, original }: Pick<FlatText, 'flat' | 'original'>): AgedChildren[] {
+  const match = ofPeople.test(original) && !ofChildren.test(original) ? agesAlone.exec(flat) : null;
+  const ages = (match?.groups?.ages ?? '').match(/\d+/g)?.map(Number) ?? [];
+  if (!match || ages.some((one) => one >= adultAge)) return [];
+  return [{ start: match.index, end: match.index + match[0].length, ages, isSpeakers: false }];
+}
+
 /** The children of a text with their ages. 'bébiszitter 3 éves kislányomhoz' is about nobody who stays. */
-export function readAgedChildren({ flat, original }: FlatText): AgedChildren[] {
-  const together = findChildrenWithAges(flat);
+export function readAgedChildren({ flat, original }: Pick<FlatText, 'flat' | 'original'>): AgedChildren[] {
+  const together = [...findChildrenWithAges(flat), ...findAgesAlone({ flat, original })];
   const children = [...flat.matchAll(agedChildren)].flatMap(({ index, 0: { length }, groups = {} }) => {
-    const { count = '', ages: said = '', unit, ending = '' } = groups;
-    const written = said.split(/ ?, ?(?:es )?| es /).map(readNumber);
-    const years = written.map((age) => (unit === 'ev' ? age : 0));
+    const { count = '', ages: said = '', unit = '', ending = '' } = groups;
+    const years = said.split(/ ?, ?(?:es )?| es /).map((written) => toYears(written, unit));
     const times = count && years.length === 1 ? readNumber(count) : 1;
     if (/h[oe]z$|t$/.test(ending) || times > maxChildren || years.some((age) => age >= adultAge)) return [];
     const ages = Array.from({ length: times }, () => years).flat();
@@ -61,6 +86,8 @@ export function readAgedChildren({ flat, original }: FlatText): AgedChildren[] {
     ...together,
     ...children,
     ...more.flatMap(({ index, 0: { length }, groups = {} }) => {
+      // '2 gyerek, egy 4 és egy 7 éves' are counted.
+      if (!/\+ ?(?:egy )?$/.test(flat.slice(0, index)) && ofChildren.test(original)) return [];
       const age = groups.unit === 'ev' ? readNumber(groups.age ?? '') : 0;
       return age < adultAge ? [{ start: index, end: index + length, ages: [age], isSpeakers: false }] : [];
     }),

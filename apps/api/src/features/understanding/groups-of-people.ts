@@ -52,7 +52,8 @@ export function findTogether({ flat, text }: FlatText): { start: number; end: nu
 const bareSum =
   /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?![\p{L}\d.,+]| ?(?:fo|szemely|gyer|nap|ej|szob|fel|hal))/u;
 const ofHome = /(?<![a-z])(?:elado|kiado|lakas|alberlet|szob|nm(?![a-z])|m2)/;
-const plusPeople = /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|gyer))/u;
+const plusPeople =
+  /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|felnott|vendeg|ember|diak|(?:kis)?(?:gyer|baba|isk)|csecsemo|unoka|ovis|tini|kamasz))/u;
 
 /** '3 egyágyas szoba', '2 db kétágyas' */
 const rooms =
@@ -73,7 +74,7 @@ export function findRoomsByBeds({
     : undefined;
 }
 
-/** People in two numbers, taken by `add`: '2+2 fő' has adults and children, '2+2' alone does not say. */
+/** People in two numbers, taken by `add`: '2+2 fő' and '2+2 felnőtt' are read with their units, '2+2' alone does not say. */
 export function readSums(
   { flat, original }: FlatText,
   add: (start: number, end: number, count: number, unit: string) => void,

@@ -1,6 +1,7 @@
 import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { type ChildGroup, getChildGroup } from '@piacter/contracts/core/values';
-import { adultAge, isSmallThing, readAgedChildren } from './children.ts';
+import { findAges } from './ages.ts';
+import { isSmallThing, readAgedChildren } from './children.ts';
 import type { FlatText } from './flat-text.ts';
 import { findRoomsByBeds, findTogether, readSums } from './groups-of-people.ts';
 import type { Filters, Item } from './meaning.ts';
@@ -26,11 +27,15 @@ const anybody =
   /^(?:fo|diak|tanulo|resztvevo|turista|people|person|guest|szemely|vendeg|egyetemista|foiskolas|(?:idos |felnott |nyugdijas )?ember|barat|kollega|munkas)/;
 /** The adult with children where the text says 'my' of them; the parents otherwise. */
 const speaker = 1;
-/** '4 fő, ebből 2 gyerek' */
-const ofThem = /(?<![a-z])(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])/;
+/** '4 fő, ebből 2 gyerek', '5 fő (1 baba)', but not '5 fő (+ 1 baba)' */
+const ofThem =
+  /(?<![a-z])(?:(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])|(?:fo|szemely|vendeg|ember)[a-z]{0,4} ?\((?! ?(?:\+|plusz|meg))[^)]*(?:gyer|baba|csecsemo|unoka|kicsi|pici|ovis|tini|kamasz|kis(?:lany|fi)))/;
 /** 'csecsemővel', 'kislányommal' */
 const oneChild =
   /(?<![\p{L}\d])(?:(?:a )?(?:egy|(?<count>\d|ket|harom|negy)) )?(?:(?:csecsemo|kisbaba|baba)(?<own>m|nk)?(?:v|m|k)[ae]l|(?:kislany|kisfi|gyerek|gyermek|kisgyerek)(?<mine>[aeou]m|unk)[mk][ae]l)(?!\p{L})/u;
+
+/** '2 felnőtt meg a baba' */
+const oneMoreChild = /(?<=(?:\+|(?<![a-z])(?:meg|es|plusz)) ?(?:a )?)(?:kisbaba|baba|csecsemo)(?!\p{L})/u;
 
 /** 'a feleségemmel', 'a párommal', 'a páromnak a születésnapjára': one more than who writes. */
 const companion =
@@ -59,7 +64,8 @@ function addChildren({ children }: People, group: ChildGroup, count: number): vo
 
 /** A child of whom no number is said. */
 function addOneChild(people: People, { flat }: FlatText, take: (start: number, end: number) => void): void {
-  const child = oneChild.exec(flat);
+  const hasAdults = people.anybody + people.adults > 0;
+  const child = oneChild.exec(flat) ?? (hasAdults ? oneMoreChild.exec(flat) : null);
   if (!child) return;
   people.isSpeakers = /^(?:m|[aeou]m)$/.test(child.groups?.own ?? child.groups?.mine ?? '');
   take(child.index, child.index + child[0].length);
@@ -96,8 +102,9 @@ function countPeople(text: FlatText): People {
   readPeople(
     () => text.flat,
     ({ start, end, to, from, unit }) => {
-      // 'hétfő' is no 7 people.
-      const isPeople = text.flat.slice(start, end) !== 'hetfo' && !isSmallThing(text, start, end);
+      // 'hétfőig' is no 7 people, but 'hétfős' is.
+      const isMonday = /(?:^| )hetfo(?!s)/.test(text.flat.slice(start, end));
+      const isPeople = !isMonday && !isSmallThing(text, start, end);
       if (isPeople) add(start, end, to ?? from ?? 0, unit);
     },
   );
@@ -106,7 +113,9 @@ function countPeople(text: FlatText): People {
     for (const { start, end, count } of findTogether(text)) add(start, end, count, 'felnott');
   const more =
     people.adults > 0 ? countRelatives(text) : people.children.size > 0 ? countFamilies(text) : undefined;
-  if (more && people.anybody === 0) {
+  const children = sum(people.children.values());
+  // '4 fő: szülők és 2 gyerek' says it twice.
+  if (more && (people.anybody === 0 || more.adults + children === people.anybody)) {
     for (const [start, end] of more.spans) take(start, end);
     people.adults += more.adults;
   }
@@ -134,31 +143,6 @@ function countAdults(people: People, { original }: FlatText): number {
   return ofThem.test(original) && all > children ? all - children : all;
 }
 
-const ages = String.raw`(?<ages>\d{1,2}(?:(?: ?, ?| es | ?, es )\d{1,2})*)`;
-const agesOfChildren = [
-  new RegExp(
-    String.raw`(?<![\p{L}\d.,])\(?${ages} ?-?(?<unit>ev|honap)(?:os|es)?(?:ek)?\)?(?![\p{L}\d])`,
-    'u',
-  ),
-  new RegExp(String.raw`\((?:gyerekek,? )?${ages}(?: evesek)?\)`, 'u'),
-];
-
-/** The ages that a text says of so many children, in years; undefined unless it says all of them. Taken out. */
-function readAges(text: FlatText, { children, spans }: People): number[] | undefined {
-  const count = sum(children.values());
-  for (const pattern of agesOfChildren) {
-    const match = pattern.exec(text.flat);
-    const { ages: said = '', unit } = match?.groups ?? {};
-    const found = (said.match(/\d+/g) ?? []).map((age) => (unit === 'honap' ? 0 : Number(age)));
-    if (!match || found.length !== count || found.some((age) => age >= adultAge)) continue;
-    const [start, end] = [match.index, match.index + match[0].length];
-    text.take(start, end);
-    spans.push([start, end]);
-    return found;
-  }
-  return undefined;
-}
-
 /** The people by the age groups of the search. */
 const toGroups = (adults: number, children: ReadonlyMap<ChildGroup, number>): Filters =>
   Object.fromEntries(
@@ -171,9 +155,13 @@ export function readGuests(text: FlatText): Item[] {
   const adults = countAdults(people, text);
   const guests = adults + sum(people.children.values());
   if (guests > accommodationFields.capacity.max) return [];
-  const ages = people.children.size > 0 ? readAges(text, people) : undefined;
-  if (ages) people.children.clear();
-  for (const age of ages ?? []) addChildren(people, getChildGroup(age), 1);
+  const said = findAges(text, sum(people.children.values()), people.spans);
+  if (said) {
+    text.take(said.start, said.end);
+    people.spans.push([said.start, said.end]);
+    people.children.clear();
+    for (const age of said.ages) addChildren(people, getChildGroup(age), 1);
+  }
   const filters = people.children.size > 0 ? toGroups(adults, people.children) : { guests: [String(guests)] };
   const weight = people.isCompanion ? companionWeight : 2;
   return people.spans.map(([start, end]) => ({

@@ -7,6 +7,8 @@ const relative =
 /** 'nagyszülők', 'nagyszülőkkel' */
 const grandparents = /(?<![a-z])(?:(?:a|az|es|meg|plusz) )?nagyszulo(?:k|kkel|inkkel|immel|ink|im)(?![a-z])/;
 const families = /(?<![\p{L}\d])(?<count>\d|ket|harom|negy) csalad(?:nak|dal|bol)?(?!\p{L})/u;
+/** 'szülők és 2 gyerek' */
+const bothParents = /(?<![a-z])(?:a )?szulok(?:kel)?(?! nelkul)(?![a-z])/;
 /** The adults of a family of whom the text does not say how many. */
 export const parents = 2;
 
@@ -28,10 +30,10 @@ export function countRelatives({ flat }: FlatText): MorePeople {
   };
 }
 
-/** The parents of '2 család 4 gyerekkel'. */
+/** The parents of '2 család 4 gyerekkel' and of 'szülők és 2 gyerek'. */
 export function countFamilies({ flat }: FlatText): MorePeople {
   const match = families.exec(flat);
-  return match
-    ? { adults: parents * readNumber(match.groups?.count ?? ''), spans: [toSpan(match)] }
-    : { adults: 0, spans: [] };
+  if (match) return { adults: parents * readNumber(match.groups?.count ?? ''), spans: [toSpan(match)] };
+  const both = bothParents.exec(flat);
+  return both ? { adults: parents, spans: [toSpan(both)] } : { adults: 0, spans: [] };
 }
