@@ -18,9 +18,16 @@ const afterCapital = new RegExp(
   'u',
 );
 
+const chain = `(?:(?:\\d{1,2}|${byLength(roman)})\\.?,? ?)`;
+/**
+ * A space between two districts, where more of them follow: behind two letters, as a single one may be 'v' or a letter of
+ * anything, and in any list behind the capital: 'VII VIII. ker', 'Budapest V VI. kerület', 'bp 6 7 ker'.
+ */
+const space = `(?<=[ivx]{2}\\.?|${capital}[.,]{0,2} ?${chain}*(?:\\d|[ivx])\\.?)(?= ${chain}+ker)`;
+
 /** Several districts, of which only the last one has to be called so: 'VI., VII. vagy VIII. kerület', '5-6-7. ker'. */
 const listed = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:(?:\\d{1,2}|${byLength(roman)})\\.?(?: ?(?:kerulet|ker)\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|(?<=[ivx]{2})(?= [ivx]+\\.? ?ker)|(?<= )(?:es|vagy|illetve|v)(?= )) ?)+)(?=(?:\\d{1,2}|${byLength(roman)})\\.? ?ker)`,
+  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:(?:\\d{1,2}|${byLength(roman)})\\.?(?: ?(?:kerulet|ker)\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|${space}|(?<= )(?:es|vagy|illetve|v)(?= )) ?)+)(?=(?:\\d{1,2}|${byLength(roman)})\\.? ?ker)`,
   'u',
 );
 

@@ -2,8 +2,10 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import { usualRadius } from '@piacter/contracts/places/values';
 import { listingSpecs } from '../listings/index.ts';
 import type { RecognisedPlace } from '../places/index.ts';
-import type { Reading } from './candidates.ts';
+import { listPositions, type Reading } from './candidates.ts';
+import { isInOtherCountry } from './countries.ts';
 import { type Denied, findDenial } from './denial.ts';
+import { dropPart, findDeniedPart, isWider } from './denied-parts.ts';
 import { isRent, isSwap } from './given-home.ts';
 import { type Context, isEmpty, unknownKind } from './interpretation.ts';
 import type { LookupValues } from './lookup-values.ts';
@@ -87,10 +89,11 @@ function addOrSubject(
   search: SearchBuilder,
   reading: Reading,
   stated: Filters,
-  { text, sideBySide }: Context,
+  { text, sideBySide, gazetteer }: Context,
   isToo: boolean,
 ): boolean {
   const { start, end } = reading;
+  if (isInOtherCountry(search, stated, gazetteer)) return false;
   const also = isToo ? 'anyhow' : sideBySide.has(reading) ? 'beside' : undefined;
   if (search.add(start, end, stated, text, also)) return true;
   const { houseType } = stated;
@@ -121,17 +124,6 @@ function findFilters(
     ...ofCoast?.filters,
   };
 }
-
-/**
- * Whether the search of a place is wider than what was said, which then is a wish, too: a landmark is smaller than its
- * districts, a quarter than its town.
- */
-const isWider = ({ kind, quarter, name }: RecognisedPlace): boolean =>
-  kind === 'landmark' || (quarter !== undefined && !name.startsWith(capital));
-
-/** The positions of the words of a reading. */
-export const listPositions = ({ first, last }: Pick<Reading, 'first' | 'last'>): number[] =>
-  Array.from({ length: last - first }, (_, at) => first + at);
 
 /** Adds what a reading says, or the opposite of what is denied; the positions of its words that became a filter. */
 function addReading(
@@ -205,6 +197,8 @@ export function addReadings(search: SearchBuilder, context: Context, denied: Den
     const found = isSkipped(said) ? undefined : findFilters(said, context);
     const isLoose = alternatives.has(reading) && !findDenial(words, reading, denied);
     const filters = isLoose ? alternatives.get(reading) : found;
+    const part = findDeniedPart(words, said, isSkipped(said), denied);
+    if (part) return dropPart(search, said, found ?? {}, context, part, denied);
     return filters ? addReading(search, said, filters, context, denied) : [];
   });
 }

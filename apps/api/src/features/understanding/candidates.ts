@@ -18,3 +18,7 @@ export interface Reading extends Candidate {
   start: number;
   end: number;
 }
+
+/** The positions of the words of a reading. */
+export const listPositions = ({ first, last }: Pick<Reading, 'first' | 'last'>): number[] =>
+  Array.from({ length: last - first }, (_, at) => first + at);

@@ -126,6 +126,7 @@ export interface Context extends Parsed {
   chosen: Hypothesis | undefined;
   values: LookupValues;
   vocabulary: Vocabulary;
+  gazetteer: Gazetteer;
   given: GivenHome | undefined;
   /** Places that are one more beside those that they stand behind. */
   sideBySide: ReadonlySet<Reading>;

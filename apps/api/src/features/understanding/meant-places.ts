@@ -18,17 +18,27 @@ export const minPeopleOfCommonWord = 2000;
 /** Whether a word is written as a name is, and not as any first word. */
 const isName = ({ isCapital, start }: Word) => isCapital && start > 0;
 
+/** Whether a word is typed with the accents by which the name of a place differs from a common word: 'bőcs' and 'bocs'. */
+const isTypedAsName = (typed: string, name: string, common: string) =>
+  name !== common && typed.startsWith(name);
+
 /** Whether the word is more likely a common one: 'kék' and 'sarok' are villages, too, and 'fehér' is a county. */
-const isCommonWord = (place: RecognisedPlace, word: Word, isAlone: boolean) =>
-  commonPlaceWords.has(foldText(place.name.replace(/ (?:vár)?megye$/, ''))) &&
-  !isAlone &&
-  !isName(word) &&
-  !(
-    place.kind === 'settlement' &&
-    !place.isForeign &&
-    place.suffix === 'place' &&
-    place.weight >= minPeopleOfCommonWord
+const isCommonWord = (place: RecognisedPlace, word: Word, typed: string, isAlone: boolean) => {
+  const name = place.name.replace(/ (?:vár)?megye$/, '');
+  const common = commonPlaceWords.get(foldText(name));
+  return (
+    common !== undefined &&
+    !isAlone &&
+    !isName(word) &&
+    !isTypedAsName(typed, name.toLowerCase(), common) &&
+    !(
+      place.kind === 'settlement' &&
+      !place.isForeign &&
+      place.suffix === 'place' &&
+      place.weight >= minPeopleOfCommonWord
+    )
   );
+};
 
 /** Letters up to which a town abroad has to be written like a name: 'most' is no town in Czechia, nor 'az M3-as' Aš. */
 const maxShortName = 4;
@@ -51,11 +61,12 @@ function isMeant(
   place: RecognisedPlace,
   words: readonly Word[],
   [first, last]: readonly [number, number],
+  typed: string,
 ): boolean {
   const word = words[first];
   if (!word) return false;
   const isAlone = words.length === 1;
-  if (last - first === 1 && isCommonWord(place, word, isAlone)) return false;
+  if (last - first === 1 && isCommonWord(place, word, typed, isAlone)) return false;
   if (isAlone) return true;
   return !isShortAndForeign(place, word) && (!place.isBare || isMeantLandmark(place, words, [first, last]));
 }
@@ -68,7 +79,7 @@ function findPlace(
   places: PlaceNames,
 ) {
   const span = words.slice(first, last);
-  const isFiller = ({ flat }: Word) => fillers.has(flat);
+  const isFiller = ({ flat }: Word) => fillers.has(flat) && !commonPlaceWords.has(flat);
   if (span.slice(0, 1).some(isFiller) || span.slice(-1).some(isFiller)) return undefined;
   if (streetTypes.has(words[last]?.flat ?? '')) return undefined;
   return places.recognise(getTyped(text, span));
@@ -99,7 +110,9 @@ function listCandidates(
   return isNear ? [alone, { ...alone, last: last + 1, score: score + nearScore }] : [alone];
 }
 
-/** 'Eger közel a belvároshoz' is near to what follows. */
+const toText = (words: readonly Pick<Word, 'flat'>[]) => words.map(({ flat }) => flat).join(' ');
+
+/** 'Eger közel a belvároshoz' and 'Eger közel az orvos' are near to what follows. */
 export const isNearOfNext = (
   words: readonly Pick<Word, 'flat'>[],
   at: number,
@@ -107,7 +120,8 @@ export const isNearOfNext = (
 ): boolean =>
   suffix !== 'place' &&
   words[at]?.flat === 'kozel' &&
-  words.slice(at + 1, at + 4).some(({ flat }) => /h[oe]z$/.test(flat));
+  (/^(?:(?:van|legyen) )?az?(?: |$)/.test(toText(words.slice(at + 1, at + 3))) ||
+    words.slice(at + 1, at + 4).some(({ flat }) => /h[oe]z$/.test(flat)));
 
 const scorePlace = (length: number, { suffix }: RecognisedPlace) =>
   length * 14 - (suffix === 'place' ? 5.5 : 6.5);
@@ -120,7 +134,8 @@ export function readPlace(
   places: PlaceNames,
 ): { isNamed: boolean; candidates: Candidate[] } {
   const place = findPlace(text, words, span, places);
-  const isMeantHere = place !== undefined && isMeant(place, words, span);
+  const typed = getTyped(text, words.slice(...span));
+  const isMeantHere = place !== undefined && isMeant(place, words, span, typed);
   return {
     isNamed: place !== undefined,
     candidates: isMeantHere ? listCandidates(text, words, span, place, places) : [],

@@ -5,8 +5,10 @@ import type { Understanding } from '@piacter/contracts/understanding';
 import { kindParts } from '../kinds/index.ts';
 import { listingSpecs } from '../listings/index.ts';
 import { addImplied, addPatterns, addRadius } from './add-patterns.ts';
-import { addReadings, listPositions } from './add-readings.ts';
+import { addReadings } from './add-readings.ts';
 import { findBetween } from './between-towns.ts';
+import { listPositions } from './candidates.ts';
+import { findDeniedNames } from './denied-names.ts';
 import { findGivenHome } from './given-home.ts';
 import { type Context, chooseKind, interpret, type Knowledge, parse, unknownKind } from './interpretation.ts';
 import type { LookupValues } from './lookup-values.ts';
@@ -74,9 +76,9 @@ export function understand(
   const hypotheses = listingKinds.map((kind) => interpret(parsed, kind));
   const chosen = chooseKind(hypotheses) ?? hypotheses.find(({ kind }) => kind === fallback);
   const given = findGivenHome(parsed.words, chosen?.readings ?? []);
-  const { values, vocabulary } = knowledge;
-  const sideBySide = findSideBySide(parsed.words, chosen?.readings ?? [], knowledge.gazetteer);
-  const context = { ...parsed, chosen, given, sideBySide, values, vocabulary };
+  const { values, vocabulary, gazetteer } = knowledge;
+  const sideBySide = findSideBySide(parsed.words, chosen?.readings ?? [], gazetteer);
+  const context = { ...parsed, chosen, given, sideBySide, values, vocabulary, gazetteer };
   const search = new SearchBuilder();
   const denied = addPatterns(search, context);
   const used = new Set([
@@ -84,7 +86,7 @@ export function understand(
     ...addReadings(search, context, denied),
     ...denied.flatMap(({ denial, isLeft }) => (isLeft ? [] : denial.words)),
   ]);
-  const between = findBetween(parsed.words, chosen?.readings ?? [], knowledge.gazetteer);
+  const between = findBetween(parsed.words, chosen?.readings ?? [], gazetteer);
   if (between) used.add(between.word);
   if (between?.kilometres && !parsed.radius)
     search.add(between.start, between.end, { radius: [String(between.kilometres)] });
@@ -101,9 +103,10 @@ export function understand(
     const isFiller = fillers.has(flat) && !wishes.has(at);
     return used.has(at) || isFiller || (chosen?.profession && isInfinitive(flat)) ? [] : at;
   });
+  const unwanted = new Set(chosen?.kind === 'service' ? [] : findDeniedNames(parsed.words, left));
   for (const at of left) {
     const word = parsed.words[at];
-    if (word && !isNoise(at, left, parsed)) search.leave(word.start, word.end);
+    if (word && !unwanted.has(at) && !isNoise(at, left, parsed)) search.leave(word.start, word.end);
   }
   addRadius(search, parsed);
   const filters = search.getFilters();

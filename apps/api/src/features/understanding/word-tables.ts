@@ -49,6 +49,7 @@ const expandNear = (word: string): string[] => {
     ...to.flatMap((one) => [one, `${article} ${one}`]),
     `${article} ${name}`,
     `legyen ${article} ${name}`,
+    `van ${article} ${name}`,
   ];
   return [
     ...nearWords.map((said) => `${name} ${said}`),
@@ -124,9 +125,12 @@ export const isSurroundings = (flat: string): boolean =>
   /^(?:agglomeraci|agglo(?=ban|ba|$)|vonzaskorzet|terseg)/.test(flat);
 /** Folded words that describe nothing. */
 export const fillers = toWordSet(readLines('fillers.txt'));
-/** Folded names of places that are common words too. */
-export const commonPlaceWords = toWordSet(
-  readLines('common-words.txt').filter((line) => line.startsWith('=')),
+/** Names of places that are common words too, folded, with the common words as they are written: 'bocs' of Bőcs. */
+export const commonPlaceWords: ReadonlyMap<string, string> = new Map(
+  readLines('common-words.txt')
+    .filter((line) => line.startsWith('='))
+    .flatMap((line) => line.slice(1).trim().split(' '))
+    .map((word) => [foldText(word), word]),
 );
 /** Folded common words that are one letter away from a place or from a word of the table. */
 export const commonWords = toWordSet(readLines('common-words.txt').filter((line) => !line.startsWith('=')));
