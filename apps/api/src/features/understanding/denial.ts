@@ -1,48 +1,27 @@
-import { foldText } from '@piacter/db/fold-text';
 import type { Reading } from './candidates.ts';
+import {
+  accepted,
+  acceptedAlone,
+  allTheSame,
+  alternatives,
+  between,
+  type Denial,
+  deny,
+  englishThings,
+  indifferent,
+  missing,
+  neither,
+  pointless,
+  range,
+  unneeded,
+  unwanted,
+  wished,
+  without,
+} from './denial-words.ts';
+import { findExcuse, findExcuseAround } from './excuses.ts';
 import { type Filters, subjectNames } from './meaning.ts';
 import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
-
-const toSet = (words: string): ReadonlySet<string> => new Set(foldText(words).split(' '));
-
-const deny = toSet('nem ne sem se kivéve kerülném kerülnénk');
-/** Joins what is denied, or permits what is named before: 'se hotel, se panzió', 'Budaörs sem baj'. */
-const neither = toSet('se sem');
-/** Between the denial and what it denies: 'ne legyen', 'nem szeretnék', 'kivéve ha'. */
-const between = toSet(
-  'legyen kell kellene érdekel jó akarok akarunk lehet szeretnék kérek jöhet is ha ami egy',
-);
-/** After a reading: 'panel ne', 'lift nélkül', 'földszint kizárva', 'hostel kivételével'. */
-const without = toSet(
-  'nélkül nélküli kizárva kizárt kivételével leszámítva kívül kívüli kíméljen kíméljenek kíméljetek',
-);
-/** After 'nem': what is not wanted. */
-const unwanted = toSet(
-  'kell kellene érdekel jó legyen kérek szeretnék akarok akarunk jöhet lehet játszik opció',
-);
-/** After 'nem': what may be missing, which says nothing against it. */
-const unneeded = toSet('kell kellene szükséges muszáj feltétlenül');
-/** After a reading: 'reggeli felesleges'. */
-const pointless = toSet('felesleges fölösleges szükségtelen');
-/** After 'nem': what somebody does not mind. */
-const indifferent = toSet('baj gond probléma zavar számít fontos szempont feltétel');
-/** Between two things of which the second is denied with the first: 'nem panel vagy vályog'. */
-const alternatives = toSet('vagy se sem illetve meg');
-
-/** After 'is': what somebody takes, too, which is no condition: 'felújítandó is jöhet'. */
-const accepted = toSet('jó jöhet lehet érdekel megfelel oké ok mehet belefér elfogadható rendben');
-/** The same without 'is': 'panel mehet'. */
-const acceptedAlone = toSet('mehet belefér elfogadható');
-/** What makes a wish of it again: 'medence is jó lenne'. */
-const wished = toSet('lenne volna legyen');
-
-/** How a text says that it does not want something; of what is not needed, a trait is not said to be missing. */
-export interface Denial {
-  /** The positions of its words. */
-  words: readonly number[];
-  kind: 'unwanted' | 'unneeded' | 'indifferent' | 'permitted';
-}
 
 /** What is denied: the position behind it. */
 export interface Denied {
@@ -52,11 +31,9 @@ export interface Denied {
   isLeft?: true;
 }
 
-const range = (first: number, last: number) => Array.from({ length: last - first }, (_, at) => first + at);
-
 function findKind(words: readonly string[]): Denial['kind'] {
   if (words.some((word) => indifferent.has(word))) return 'indifferent';
-  return words.some((word) => unneeded.has(word)) ? 'unneeded' : 'unwanted';
+  return words.some((word) => unneeded.has(word) || missing.has(word)) ? 'unneeded' : 'unwanted';
 }
 
 /** Parameters of what is searched, which a following 'nem kell' says nothing about while it has something of its own. */
@@ -88,6 +65,9 @@ function findPermission(
 /** 'lift nélkül', 'lift nem kell', 'panel ne legyen', 'földszint kizárva', 'Siófok nem, de …'. */
 function findAfter(get: (at: number) => string, last: number, endsClause: boolean): Denial | undefined {
   if (pointless.has(get(last))) return { words: [last], kind: 'unneeded' };
+  if (allTheSame.has(get(last))) return { words: [last], kind: 'indifferent' };
+  const isNoNeed = missing.has(get(last)) && unneeded.has(get(last + 1));
+  if (isNoNeed) return { words: [last, last + 1], kind: 'unneeded' };
   if (without.has(get(last))) {
     // 'lift nélkül is jó'
     if (get(last + 1) !== 'is') return { words: [last], kind: 'unwanted' };
@@ -123,11 +103,15 @@ const isUnsaid = (
 /** After 'nem': what somebody looks for in vain, and wants. */
 const inability = /^(?:talal|tud|kap)/;
 
-/** 'nem panel', 'ne legyen földszint', 'kivéve a VIII. kerület', 'nem kell lift', 'nem baj ha földszint'. */
+/** Whether a word denies what follows; of 'no' only where that is English. */
+const isDenying = (get: (at: number) => string, at: number): boolean =>
+  deny.has(get(at)) || missing.has(get(at)) || (get(at) === 'no' && englishThings.has(get(at + 1)));
+
+/** 'nem panel', 'ne legyen földszint', 'kivéve a VIII. kerület', 'nem kell lift', 'nem baj ha nincs lift', 'mindegy a lift'. */
 function findBefore(
   get: (at: number) => string,
-  first: number,
-  { isBarePlace, isJoined }: { isBarePlace: boolean; isJoined: boolean },
+  { first, last }: Pick<Reading, 'first' | 'last'>,
+  { isBarePlace, isJoined, isSubject }: { isBarePlace: boolean; isJoined: boolean; isSubject: boolean },
 ): Denial | undefined {
   const isBetween = (at: number) =>
     (fillers.has(get(at)) && !inability.test(get(at))) ||
@@ -135,22 +119,30 @@ function findBefore(
     unneeded.has(get(at)) ||
     indifferent.has(get(at));
   let at = first - 1;
-  while (at >= 0 && !deny.has(get(at)) && isBetween(at)) at -= 1;
-  if (at < 0 || !deny.has(get(at))) return undefined;
+  while (at >= 0 && !isDenying(get, at) && !allTheSame.has(get(at)) && isBetween(at)) at -= 1;
+  if (at < 0) return undefined;
+  if (allTheSame.has(get(at)) && !isSubject) return { words: range(at, first), kind: 'indifferent' };
+  if (!isDenying(get, at)) return undefined;
+  // 'nincs Győrben kiadó lakás?'
+  if (missing.has(get(at)) && isSubject) return undefined;
   const said = range(at, first).map(get);
   // 'medence sem baj Budaörs', 'lift nem fontos, Budaörs'
   if (indifferent.has(said.at(-1) ?? '') && (neither.has(get(at)) || !isJoined)) return undefined;
-  // 'nem baj, ha nem vízparti'
-  const isPermitted = get(at - 1) === 'ha' && indifferent.has(get(at - 2)) && deny.has(get(at - 3));
-  if (isPermitted) return { words: range(at - 3, first), kind: 'indifferent' };
+  // 'nem baj, ha nem vízparti', 'nem gond, ha nincs lift'
+  const excuse = findExcuse(get, at);
+  if (excuse !== undefined) return { words: range(excuse, first), kind: 'indifferent' };
   // 'ne legyen se hotel se panzió'
   const ahead = neither.has(get(at))
-    ? findBefore(get, at, { isBarePlace: false, isJoined: true })
+    ? findBefore(get, { first: at, last: at }, { isBarePlace: false, isJoined: true, isSubject: false })
     : undefined;
   if (ahead) return { words: range(ahead.words[0] ?? at, first), kind: ahead.kind };
   // 'koliba nem akarok menni Miskolc' does not want to go to the first.
   if (isBarePlace && said.some((word) => /.ni$/.test(word))) return undefined;
-  return { words: range(at, first), kind: findKind(said) };
+  // 'no breakfast needed'
+  const isNeedless = /^(?:needed|required|necessary)$/.test(get(last));
+  return isNeedless
+    ? { words: [...range(at, first), last], kind: 'unneeded' }
+    : { words: range(at, first), kind: findKind(said) };
 }
 
 /** 'nem panel vagy vályog': the second is denied with the first. */
@@ -180,19 +172,25 @@ export function findDenial(
   const { first, last, meaning, place } = reading;
   const isTaken = (at: number) => denied.some(({ denial }) => denial.words.includes(at));
   const get = (at: number) => (isTaken(at) ? '' : (words[at]?.flat ?? ''));
-  const after = isFollowed ? findAfter(get, last, words[last]?.endsClause === true) : undefined;
   // 'lakás nem kell lift' is about the lift, and so is 'lift nem kell lakás'.
   const isSubject = place !== undefined || isAboutKind(meaning?.filters);
+  const excuse = isSubject ? undefined : findExcuseAround(get, reading, isFollowed);
+  if (excuse) return excuse;
+  const after = isFollowed ? findAfter(get, last, words[last]?.endsClause === true) : undefined;
   const isFollowedToo = after !== undefined && words[last + after.words.length]?.isJoined === true;
   // 'Eger ne legyen hotel' is about the hotel.
   const isSaidOfNext =
     after?.kind === 'unneeded' ||
-    (after?.kind === 'indifferent' && get(last) === 'nem') ||
+    (after?.kind === 'indifferent' && (get(last) === 'nem' || allTheSame.has(get(last)))) ||
     (after?.kind === 'unwanted' && isUnsaid(reading, words));
   const isOfNext = (isSubject || after?.kind === 'unwanted') && isSaidOfNext && isFollowedToo;
   if (after && !isOfNext) return after;
   const isBarePlace = place?.suffix === 'none';
   const permission = isFollowed ? findPermission(get, reading) : undefined;
   const isJoined = words[first]?.isJoined === true;
-  return permission ?? findBefore(get, first, { isBarePlace, isJoined }) ?? findShared(get, first, denied);
+  return (
+    permission ??
+    findBefore(get, reading, { isBarePlace, isJoined, isSubject }) ??
+    findShared(get, first, denied)
+  );
 }

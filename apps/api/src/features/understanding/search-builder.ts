@@ -4,7 +4,7 @@ import { toUnwanted } from '@piacter/contracts/core/fields';
 import { propertyFields, propertyLookupNames, searchedFlags } from '@piacter/contracts/properties/fields';
 import { findStayFault } from '@piacter/contracts/stays/values';
 import { countUsualNights } from './days/calendar.ts';
-import type { Denial } from './denial.ts';
+import type { Denial } from './denial-words.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
 import { capital } from './place-patterns.ts';
