@@ -98,7 +98,7 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
         : meaning && toPriceOfOne(meaning, ofKind);
     const filters = chosen ? stated : common;
     // 'cserélném kétszobás lakásomat'
-    const isLoose = findBesideFloor(words, chosen?.readings ?? [], { start, end, meanings }).length > 0;
+    const isLoose = findBesideFloor(context, chosen?.readings ?? [], { start, end, meanings }).length > 0;
     const isGiven = given && given.start <= start && end <= given.end;
     if (isGiven || meaning?.isWish) search.leave(start, end);
     if (isGiven) continue;

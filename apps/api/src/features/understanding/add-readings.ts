@@ -143,7 +143,8 @@ function addReading(
   const isWish = reading.meaning?.isWish === true;
   // 'nem sorház' says nothing of houses.
   const isLeft = denial?.kind === 'unwanted' && isWish;
-  if (denial) denied.push({ last: reading.last, denial, ...(isLeft && { isLeft }) });
+  const names = Object.keys(filters).join();
+  if (denial) denied.push({ last: reading.last, denial, names, ...(isLeft && { isLeft }) });
   if (isLeft) return [];
   // 'Budaörs sem baj', 'nem baj, ha Budaörs', 'Budaörs is jó'
   const isToo =
@@ -180,7 +181,7 @@ export function addReadings(search: SearchBuilder, context: Context, denied: Den
   // A 'Deák tér' of another town; beside a district a station says no more.
   const isElsewhere = [...named].some((name) => name !== capital);
   const isOfOther = (at: number) => chosen?.profession?.others.includes(at) === true;
-  const alternatives = findLooseAlternatives(words, readings, context.items, context.text);
+  const alternatives = findLooseAlternatives(context, readings);
   const isSkipped = ({ first, last, meaning, place }: Reading) =>
     (meaning && isEmpty(meaning.filters) && (meaning.isWish === true || isOfOther(first))) ||
     (given && given.first <= first && last <= given.last) ||

@@ -27,6 +27,8 @@ import { fillers } from './word-tables.ts';
 export interface Denied {
   last: number;
   denial: Denial;
+  /** The parameters of what it is said of. */
+  names?: string;
   /** No filter says the opposite: both stay a wish. */
   isLeft?: true;
 }
@@ -145,18 +147,25 @@ function findBefore(
     : { words: range(at, first), kind: findKind(said) };
 }
 
-/** 'nem panel vagy vályog': the second is denied with the first. */
+/** 'nem panel vagy vályog', 'fafűtés is jó, cserépkályha': the second is denied or permitted with the first. */
 function findShared(
   get: (at: number) => string,
-  first: number,
+  { first, meaning }: Pick<Reading, 'first' | 'meaning'>,
   denied: readonly Denied[],
 ): Denial | undefined {
   const previous = denied.findLast(({ last }) => last <= first);
-  const gap = previous ? range(previous.last, first) : [];
+  if (!previous) return undefined;
+  const { kind, words } = previous.denial;
+  const gap = range(previous.last, first).filter((at) => !words.includes(at));
+  const isMore =
+    kind === 'permitted' &&
+    gap.length === 0 &&
+    meaning !== undefined &&
+    previous.names === Object.keys(meaning.filters).join();
   const isShared =
     gap.some((at) => alternatives.has(get(at))) &&
     gap.every((at) => alternatives.has(get(at)) || fillers.has(get(at)));
-  return previous && isShared ? { words: gap, kind: previous.denial.kind } : undefined;
+  return isShared || isMore ? { words: gap, kind } : undefined;
 }
 
 /**
@@ -191,6 +200,6 @@ export function findDenial(
   return (
     permission ??
     findBefore(get, reading, { isBarePlace, isJoined, isSubject }) ??
-    findShared(get, first, denied)
+    findShared(get, reading, denied)
   );
 }

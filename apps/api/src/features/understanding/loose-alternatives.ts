@@ -1,7 +1,9 @@
 import type { Reading } from './candidates.ts';
 import type { FlatText } from './flat-text.ts';
+import type { Parsed } from './interpretation.ts';
 import { type Filters, type Item, subjectNames } from './meaning.ts';
-import type { Word } from './split-words.ts';
+import { isGap, type Word } from './split-words.ts';
+import { fillers } from './word-tables.ts';
 
 /** Alternatives of what is looked for are lists, or searches of their own. */
 const subjects: ReadonlySet<string> = new Set(subjectNames);
@@ -16,22 +18,34 @@ const isTrait = ({ meaning }: Reading) =>
   meaning !== undefined && !Object.keys(meaning.filters).some((name) => subjects.has(name));
 const isHome = ({ meaning }: Reading) => meaning?.filters.houseType !== undefined;
 
-/** The trait that is the alternative of a floor: 'földszint vagy lift', 'liftes vagy földszinti'. */
+/** Whether nothing stands between two alternatives but 'vagy' and what says nothing: 'földszint vagy legyen lift'. */
+const areAlternatives = (between: readonly Word[]): boolean =>
+  between.some(({ flat }) => flat === 'vagy') && between.every(({ flat }) => fillers.has(flat));
+
+/** Whether so high a floor is on condition of a lift: '3. emelet fölött[ csak ]lifttel'. */
+function isOnCondition({ meaning }: Reading, between: readonly Word[], gap: string): boolean {
+  const isOnlySo =
+    between.some(({ flat }) => flat === 'csak') && between.every(({ flat }) => fillers.has(flat));
+  return isOnlySo && isGap(gap) && meaning?.filters.hasElevator !== undefined;
+}
+
+/** The trait that is the alternative of a floor, or its condition: 'földszint vagy lift', 'liftes vagy földszinti'. */
 export function findBesideFloor(
-  words: readonly Word[],
+  { words, text }: Pick<Parsed, 'words' | 'text'>,
   readings: readonly Reading[],
   { start, end, meanings }: Item,
 ): Reading[] {
   const { floorFrom, floorTo } = meanings.property?.filters ?? {};
   if (!(floorFrom ?? floorTo)) return [];
-  const after = words.findIndex((word) => word.start >= end);
-  const before = words.findLastIndex((word) => word.end <= start);
-  return readings.filter(
-    (reading) =>
-      isTrait(reading) &&
-      ((words[after]?.flat === 'vagy' && reading.first === after + 1) ||
-        (words[before]?.flat === 'vagy' && reading.last === before)),
-  );
+  const next = words.findIndex((word) => word.start >= end);
+  const after = next < 0 ? words.length : next;
+  const gap = text.flat.slice(end, words[after]?.start);
+  return readings.filter((reading) => {
+    if (!isTrait(reading)) return false;
+    const isAfter = reading.first >= after;
+    const between = isAfter ? words.slice(after, reading.first) : words.slice(reading.last, after);
+    return areAlternatives(between) || (isAfter && isOnCondition(reading, between, gap));
+  });
 }
 
 /** The building of such a trait, where the home is another one: 'lakás, földszint vagy liftes ház'. */
@@ -70,13 +84,12 @@ function findOpenTypes({ original }: FlatText, readings: readonly Reading[]): Re
  * nothing out (undefined), 'wellness vagy jakuzzi' is one of the two.
  */
 export function findLooseAlternatives(
-  words: readonly Word[],
+  parsed: Pick<Parsed, 'words' | 'text' | 'items'>,
   readings: readonly Reading[],
-  items: readonly Item[],
-  text: FlatText,
 ): ReadonlyMap<Reading, Filters | undefined> {
+  const { words, text, items } = parsed;
   const besideFloors = items
-    .flatMap((item) => findBesideFloor(words, readings, item))
+    .flatMap((item) => findBesideFloor(parsed, readings, item))
     .flatMap((trait) => [trait, ...findBuilding(readings, trait)]);
   const found = new Map<Reading, Filters | undefined>(
     [...besideFloors, ...findOpenTypes(text, readings)].map((loose) => [loose, undefined]),
@@ -84,8 +97,7 @@ export function findLooseAlternatives(
   for (const [at, second] of readings.entries()) {
     const first = readings[at - 1];
     const [one, other] = [first?.meaning?.filters, second.meaning?.filters];
-    if (!first || !one || !other || first.last + 1 !== second.first || words[first.last]?.flat !== 'vagy')
-      continue;
+    if (!first || !one || !other || !areAlternatives(words.slice(first.last, second.first))) continue;
     const names = [...Object.keys(one), ...Object.keys(other)];
     const isSame = Object.keys(one).join() === Object.keys(other).join() && names[0] !== allOf;
     if (names.length === 0 || isSame || names.some((name) => subjects.has(name))) continue;
