@@ -1,4 +1,5 @@
 import { daysBetween } from '@piacter/contracts/core/days';
+import { isImagined } from './conditions.ts';
 import { countUsualNights } from './days/calendar.ts';
 import { type Denied, findDenial } from './denial.ts';
 import { type Context, isEmpty, type Parsed } from './interpretation.ts';
@@ -61,9 +62,15 @@ function findThing({ words, chosen }: Context, start: number): number | undefine
   return chosen?.kind === 'service' && saysNothing ? thing.end : undefined;
 }
 
+/** Who stays and when is not imagined: 'ha a kedd nem jó, akkor hétfőn'. */
+const isTrait = (meaning: Meaning | undefined): boolean =>
+  Object.keys(meaning?.filters ?? {}).every(
+    (name) => !/^(?:guests|adults|children|open|window|minimum)/.test(name),
+  );
+
 /** The filters of what patterns took: places by number, quantities, days; which of them are denied. */
 export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
-  const { text, items, settlements, words, chosen, given } = context;
+  const { text, items, settlements, words, chosen, given, conditions } = context;
   const denied: Denied[] = [];
   const add = (start: number, end: number, filters: Filters, isLoose = false) => {
     // It stands between two words.
@@ -98,10 +105,11 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
         : meaning && toPriceOfOne(meaning, ofKind);
     const filters = chosen ? stated : common;
     // 'cserélném kétszobás lakásomat'
-    const isLoose = findBesideFloor(context, chosen?.readings ?? [], { start, end, meanings }).length > 0;
-    const isGiven = given && given.start <= start && end <= given.end;
-    if (isGiven || meaning?.isWish) search.leave(start, end);
-    if (isGiven) continue;
+    const isLoose = findBesideFloor(context, chosen?.readings ?? [], { end, meanings }).length > 0;
+    const isOfGiven = given && given.start <= start && end <= given.end;
+    const isOther = isOfGiven || (isTrait(meaning) && isImagined(conditions, { start, end }));
+    if (isOther || meaning?.isWish) search.leave(start, end);
+    if (isOther) continue;
     if (filters) add(start, end, filters, isLoose);
     else search.leave(start, findThing(context, end) ?? end);
   }

@@ -3,6 +3,7 @@ import { usualRadius } from '@piacter/contracts/places/values';
 import { listingSpecs } from '../listings/index.ts';
 import type { RecognisedPlace } from '../places/index.ts';
 import { listPositions, type Reading } from './candidates.ts';
+import { isFallback, isImagined } from './conditions.ts';
 import { isInOtherCountry } from './countries.ts';
 import { type Denied, findDenial } from './denial.ts';
 import { dropPart, findDeniedPart, isWider } from './denied-parts.ts';
@@ -146,9 +147,9 @@ function addReading(
   const names = Object.keys(filters).join();
   if (denial) denied.push({ last: reading.last, denial, names, ...(isLeft && { isLeft }) });
   if (isLeft) return [];
-  // 'Budaörs sem baj', 'nem baj, ha Budaörs', 'Budaörs is jó'
-  const isToo =
-    reading.place !== undefined && (denial?.kind === 'indifferent' || denial?.kind === 'permitted');
+  // 'Budaörs sem baj', 'nem baj, ha Budaörs', 'Budaörs is jó', 'ha nincs, akkor Budaörs'
+  const isFine = denial?.kind === 'indifferent' || denial?.kind === 'permitted';
+  const isToo = reading.place !== undefined && (isFine || isFallback(context.conditions, reading));
   const stated = denial && !isToo ? search.deny(filters, denial.kind) : filters;
   if (denial?.kind === 'unwanted' && isSwap(reading)) search.denySwap(reading.start, reading.end);
   const used = isWish || (reading.place && isWider(reading.place)) ? [] : listPositions(reading);
@@ -182,7 +183,8 @@ export function addReadings(search: SearchBuilder, context: Context, denied: Den
   const isElsewhere = [...named].some((name) => name !== capital);
   const isOfOther = (at: number) => chosen?.profession?.others.includes(at) === true;
   const alternatives = findLooseAlternatives(context, readings);
-  const isSkipped = ({ first, last, meaning, place }: Reading) =>
+  const isSkipped = ({ first, last, start, end, meaning, place }: Reading) =>
+    (meaning && !isEmpty(meaning.filters) && isImagined(context.conditions, { start, end })) ||
     (meaning && isEmpty(meaning.filters) && (meaning.isWish === true || isOfOther(first))) ||
     (given && given.first <= first && last <= given.last) ||
     (place?.kind === 'landmark' && isElsewhere) ||

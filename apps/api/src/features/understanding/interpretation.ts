@@ -3,6 +3,7 @@ import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { FoundSettlement, PlaceNames } from '../places/index.ts';
 import type { Reading } from './candidates.ts';
 import { chooseProfession } from './choose-profession.ts';
+import type { Condition } from './conditions.ts';
 import { readDates } from './dates.ts';
 import { readEnergyClass } from './energy-class.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
@@ -128,6 +129,8 @@ export interface Context extends Parsed {
   vocabulary: Vocabulary;
   gazetteer: Gazetteer;
   given: GivenHome | undefined;
+  /** What the text only imagines. */
+  conditions: readonly Condition[];
   /** Places that are one more beside those that they stand behind. */
   sideBySide: ReadonlySet<Reading>;
 }

@@ -33,7 +33,7 @@ function isOnCondition({ meaning }: Reading, between: readonly Word[], gap: stri
 export function findBesideFloor(
   { words, text }: Pick<Parsed, 'words' | 'text'>,
   readings: readonly Reading[],
-  { start, end, meanings }: Item,
+  { end, meanings }: Pick<Item, 'end' | 'meanings'>,
 ): Reading[] {
   const { floorFrom, floorTo } = meanings.property?.filters ?? {};
   if (!(floorFrom ?? floorTo)) return [];

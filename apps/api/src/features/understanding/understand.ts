@@ -8,6 +8,7 @@ import { addImplied, addPatterns, addRadius } from './add-patterns.ts';
 import { addReadings } from './add-readings.ts';
 import { findBetween } from './between-towns.ts';
 import { listPositions } from './candidates.ts';
+import { findConditions } from './conditions.ts';
 import { findDeniedNames } from './denied-names.ts';
 import { findGivenHome } from './given-home.ts';
 import { type Context, chooseKind, interpret, type Knowledge, parse, unknownKind } from './interpretation.ts';
@@ -78,13 +79,15 @@ export function understand(
   const given = findGivenHome(parsed.words, chosen?.readings ?? []);
   const { values, vocabulary, gazetteer } = knowledge;
   const sideBySide = findSideBySide(parsed.words, chosen?.readings ?? [], gazetteer);
-  const context = { ...parsed, chosen, given, sideBySide, values, vocabulary, gazetteer };
+  const conditions = findConditions(parsed.text, parsed.words, chosen?.readings ?? []);
+  const context = { ...parsed, chosen, given, conditions, sideBySide, values, vocabulary, gazetteer };
   const search = new SearchBuilder();
   const denied = addPatterns(search, context);
   const used = new Set([
     ...addProfession(search, context),
     ...addReadings(search, context, denied),
     ...denied.flatMap(({ denial, isLeft }) => (isLeft ? [] : denial.words)),
+    ...conditions.flatMap(({ words }) => words),
   ]);
   const between = findBetween(parsed.words, chosen?.readings ?? [], gazetteer);
   if (between) used.add(between.word);
