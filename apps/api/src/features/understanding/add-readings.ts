@@ -18,7 +18,6 @@ import type { SearchBuilder } from './search-builder.ts';
 import { findSoftening } from './soft-wishes.ts';
 import type { Word } from './split-words.ts';
 import { isSurroundings, nearPlace } from './word-tables.ts';
-import { chooseReadings } from './words.ts';
 
 /** The parameter of a place for a kind; of an unknown kind as for properties. */
 function placeFilters(
@@ -169,8 +168,7 @@ const isUnsure = (words: readonly Word[], { last, place, isCorrected }: Reading)
 
 /** The filters of words and places; the positions of the words that became some. */
 export function addReadings(search: SearchBuilder, context: Context, denied: Denied[]): number[] {
-  const { words, spans, chosen, settlements, given } = context;
-  const readings = chosen?.readings ?? chooseReadings(words, spans.ofPlaces, () => true);
+  const { words, readings, chosen, settlements, given } = context;
   // Of two places the first one counts, but one that is corrected or a direction after all others.
   const ordered = readings.toSorted((a, b) => Number(isUnsure(words, a)) - Number(isUnsure(words, b)));
   const named = new Set([

@@ -4,6 +4,7 @@ import type { FoundSettlement, PlaceNames } from '../places/index.ts';
 import type { Reading } from './candidates.ts';
 import { chooseProfession } from './choose-profession.ts';
 import type { Condition } from './conditions.ts';
+import { takeWithdrawnNumbers } from './corrections.ts';
 import { readDates } from './dates.ts';
 import { readEnergyClass } from './energy-class.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
@@ -51,6 +52,7 @@ export interface Parsed {
 /** Takes the patterns out of a text, and reads its words in every way. */
 export function parse(typed: string, knowledge: Knowledge, today: string): Parsed {
   const text = createFlatText(typed);
+  takeWithdrawnNumbers(text);
   const radius = readRadius(text);
   const items = [
     ...readTransitLines(text),
@@ -125,6 +127,8 @@ export const isEmpty = (filters: Filters) => Object.keys(filters).length === 0;
 /** What the filters of a text are made of. */
 export interface Context extends Parsed {
   chosen: Hypothesis | undefined;
+  /** Those of the kind, of places where none is known; without what the text takes back. */
+  readings: readonly Reading[];
   values: LookupValues;
   vocabulary: Vocabulary;
   gazetteer: Gazetteer;

@@ -9,6 +9,7 @@ import { addReadings } from './add-readings.ts';
 import { findBetween } from './between-towns.ts';
 import { listPositions } from './candidates.ts';
 import { findConditions } from './conditions.ts';
+import { findCorrections } from './corrections.ts';
 import { findDeniedNames } from './denied-names.ts';
 import { findGivenHome } from './given-home.ts';
 import { type Context, chooseKind, interpret, type Knowledge, parse, unknownKind } from './interpretation.ts';
@@ -16,6 +17,7 @@ import type { LookupValues } from './lookup-values.ts';
 import { SearchBuilder } from './search-builder.ts';
 import { findSideBySide } from './side-by-side.ts';
 import { fillers } from './word-tables.ts';
+import { chooseReadings } from './words.ts';
 
 /** The filter of the profession; the positions of its words. */
 function addProfession(search: SearchBuilder, { words, chosen }: Context): readonly number[] {
@@ -75,12 +77,26 @@ export function understand(
 ): Understanding {
   const parsed = parse(typed, knowledge, today);
   const hypotheses = listingKinds.map((kind) => interpret(parsed, kind));
-  const chosen = chooseKind(hypotheses) ?? hypotheses.find(({ kind }) => kind === fallback);
+  const best = chooseKind(hypotheses) ?? hypotheses.find(({ kind }) => kind === fallback);
+  const all = best?.readings ?? chooseReadings(parsed.words, parsed.spans.ofPlaces, () => true);
+  const corrections = findCorrections(parsed.words, all);
+  const readings = all.filter((reading) => !corrections.withdrawn.has(reading));
+  const chosen = best && { ...best, readings };
   const given = findGivenHome(parsed.words, chosen?.readings ?? []);
   const { values, vocabulary, gazetteer } = knowledge;
   const sideBySide = findSideBySide(parsed.words, chosen?.readings ?? [], gazetteer);
   const conditions = findConditions(parsed.text, parsed.words, chosen?.readings ?? []);
-  const context = { ...parsed, chosen, given, conditions, sideBySide, values, vocabulary, gazetteer };
+  const context = {
+    ...parsed,
+    chosen,
+    readings,
+    given,
+    conditions,
+    sideBySide,
+    values,
+    vocabulary,
+    gazetteer,
+  };
   const search = new SearchBuilder();
   const denied = addPatterns(search, context);
   const used = new Set([
@@ -88,6 +104,7 @@ export function understand(
     ...addReadings(search, context, denied),
     ...denied.flatMap(({ denial, isLeft }) => (isLeft ? [] : denial.words)),
     ...conditions.flatMap(({ words }) => words),
+    ...corrections.words,
   ]);
   const between = findBetween(parsed.words, chosen?.readings ?? [], gazetteer);
   if (between) used.add(between.word);
