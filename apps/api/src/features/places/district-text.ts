@@ -18,16 +18,22 @@ const afterCapital = new RegExp(
   'u',
 );
 
-const chain = `(?:(?:\\d{1,2}|${byLength(roman)})\\.?,? ?)`;
+const item = `(?:\\d{1,2}|${byLength(roman)})\\.?`;
 /**
- * A space between two districts, where more of them follow: behind two letters, as a single one may be 'v' or a letter of
- * anything, and in any list behind the capital: 'VII VIII. ker', 'Budapest V VI. kerület', 'bp 6 7 ker'.
+ * Districts with nothing but spaces between them: any behind the capital ('Budapest V VI. kerület', 'bp 6 7 ker'), and
+ * others of which the first has two letters ('VII VIII. ker'), as a single one may be 'v' or a letter of anything.
  */
-const space = `(?<=[ivx]{2}\\.?|${capital}[.,]{0,2} ?${chain}*(?:\\d|[ivx])\\.?)(?= ${chain}+ker)`;
+const spaced = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?<before>${capital}[.,]{0,2} )|(?=[ivx]{2}))${item}(?: ${item})+(?= ?ker)`,
+  'u',
+);
+/** The same text with commas in the place of these spaces. */
+const separateSpaced = (flat: string): string =>
+  flat.replace(spaced, (all, before = '') => before + all.slice(before.length).replaceAll(' ', ','));
 
 /** Several districts, of which only the last one has to be called so: 'VI., VII. vagy VIII. kerület', '5-6-7. ker'. */
 const listed = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:(?:\\d{1,2}|${byLength(roman)})\\.?(?: ?(?:kerulet|ker)\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|${space}|(?<= )(?:es|vagy|illetve|v)(?= )) ?)+)(?=(?:\\d{1,2}|${byLength(roman)})\\.? ?ker)`,
+  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:(?:\\d{1,2}|${byLength(roman)})\\.?(?: ?(?:kerulet|ker)\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|(?<= )(?:es|vagy|illetve|v)(?= )) ?)+)(?=(?:\\d{1,2}|${byLength(roman)})\\.? ?ker)`,
   'u',
 );
 
@@ -123,7 +129,7 @@ function findUncalled(flat: string): FoundSettlement | undefined {
  * 'vi., vii. vagy viii. kerulet'. `flat` is a text in lower case without accents.
  */
 export function findDistrict(flat: string): FoundSettlement | undefined {
-  const list = listed.exec(flat);
+  const list = listed.exec(separateSpaced(flat));
   const alone = list ? undefined : findUncalled(flat);
   if (alone) return alone;
   for (const pattern of [district, afterCapital, inflected, atEnd]) {
