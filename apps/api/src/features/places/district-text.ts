@@ -27,9 +27,12 @@ const spaced = new RegExp(
   `(?<![\\p{L}\\d])(?:(?<before>${capital}[.,]{0,2} )|(?=[ivx]{2}))${item}(?: ${item})+(?= ?ker)`,
   'u',
 );
-/** The same text with commas in the place of these spaces. */
+/** The same text with commas in the place of these spaces, but around a 'v' that may be 'vagy': 'XIV v XVII. ker'. */
 const separateSpaced = (flat: string): string =>
-  flat.replace(spaced, (all, before = '') => before + all.slice(before.length).replaceAll(' ', ','));
+  flat.replace(
+    spaced,
+    (all, before = '') => before + all.slice(before.length).replaceAll(/(?<! v) (?!v )/g, ','),
+  );
 
 /** Several districts, of which only the last one has to be called so: 'VI., VII. vagy VIII. kerület', '5-6-7. ker'. */
 const listed = new RegExp(
