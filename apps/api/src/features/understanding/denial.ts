@@ -123,7 +123,9 @@ function findBefore(
   let at = first - 1;
   while (at >= 0 && !isDenying(get, at) && !allTheSame.has(get(at)) && isBetween(at)) at -= 1;
   if (at < 0) return undefined;
-  if (allTheSame.has(get(at)) && !isSubject) return { words: range(at, first), kind: 'indifferent' };
+  // 'mindegy a lift', but not 'kerület mindegy, de inkább az V.'
+  const isAllTheSame = allTheSame.has(get(at)) && !range(at, first).some((one) => get(one) === 'de');
+  if (isAllTheSame && !isSubject) return { words: range(at, first), kind: 'indifferent' };
   if (!isDenying(get, at)) return undefined;
   // 'nincs Győrben kiadó lakás?'
   if (missing.has(get(at)) && isSubject) return undefined;
