@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createBulkheads } from './bulkheads.ts';
-import { countPoints } from './dear-searches.ts';
+import { countPoints } from './map-searches.ts';
 import { transportLimits } from './transport-limits.ts';
 
 const area = (corners: number) => ({ query: { area: Array(corners).fill('47,19').join(';') } });

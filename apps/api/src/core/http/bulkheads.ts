@@ -1,16 +1,16 @@
 import type { Request, Response } from 'express';
 import { Admission, type Arrival } from './admission.ts';
 import { toClientKey } from './client-key.ts';
-import { isDear } from './dear-searches.ts';
 import type { Implementation } from './implement.ts';
+import { isMapSearch } from './map-searches.ts';
 import type { TransportLimits } from './transport-limits.ts';
 
 /** Concurrent requests per pool connection: while one waits for the database, another uses the processor. */
 const requestsPerConnection = 2;
 
 /** Share of the pool's connections that searches by the map may have, and so many at a time from one client address. */
-const dearShare = 0.3;
-const dearOfOrigin = 2;
+const mapSearchShare = 0.3;
+const mapSearchesOfOrigin = 2;
 
 /**
  * Concurrent requests of each slow call and of each named rate limit. Most of these hash passwords, process pictures or
@@ -39,10 +39,10 @@ export function createBulkheads(connections: number, limits: TransportLimits) {
     maxWaitMs,
     deadlineMs,
   });
-  const dearInFlight = Math.max(Math.ceil(connections * dearShare), dearOfOrigin);
-  const dear = new Admission({
-    inFlight: dearInFlight,
-    inFlightOfOrigin: dearOfOrigin,
+  const mapSearchesInFlight = Math.max(Math.ceil(connections * mapSearchShare), mapSearchesOfOrigin);
+  const mapSearches = new Admission({
+    inFlight: mapSearchesInFlight,
+    inFlightOfOrigin: mapSearchesOfOrigin,
     maxWaiting,
     maxWaitMs,
     deadlineMs,
@@ -57,14 +57,15 @@ export function createBulkheads(connections: number, limits: TransportLimits) {
     return made;
   }
 
-  const ofRead = (request: Pick<Request, 'query'>): Admission => (isDear(request) ? dear : common);
+  const ofRead = (request: Pick<Request, 'query'>): Admission =>
+    isMapSearch(request) ? mapSearches : common;
 
   return {
     common,
     /** All of them by name, of costly calls those that were called. */
     all: (): readonly (readonly [name: string, admission: Admission])[] => [
       ['common', common],
-      ['map', dear],
+      ['map', mapSearches],
       ...apart,
     ],
     /** For pages, and for calls that are not costly. */

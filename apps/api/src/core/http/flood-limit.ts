@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
 import { toClientKey } from './client-key.ts';
-import { countPoints } from './dear-searches.ts';
+import { countPoints } from './map-searches.ts';
 import { createRejectionDelay } from './rejection-delay.ts';
 import type { TransportLimits } from './transport-limits.ts';
 

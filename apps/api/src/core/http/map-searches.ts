@@ -9,7 +9,8 @@ const cornersPerPoint = 10;
  * Whether a request searches by the map: in its visible part or in a drawn area. The rows to be read are as many as
  * somebody likes, so that such searches have slots of their own.
  */
-export const isDear = ({ query }: Query): boolean => query.area !== undefined || query.bbox !== undefined;
+export const isMapSearch = ({ query }: Query): boolean =>
+  query.area !== undefined || query.bbox !== undefined;
 
 /** Points of a request in the flood limit: one, and more with the corners of an area. */
 export function countPoints({ query: { area } }: Query): number {
