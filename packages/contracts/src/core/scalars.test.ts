@@ -8,6 +8,7 @@ import {
   id,
   line,
   orNull,
+  phoneNumber,
   requiredLine,
   text,
   textFlag,
@@ -97,4 +98,25 @@ describe('scalar schemas', () => {
     expect(text(40).parse('egy\r\nkettő\rhárom\tnégy\u0007\u0000\u009b ')).toBe('egy\nkettő\nhárom\tnégy');
     expect(text(40).parse('👩‍🌾 Őrség')).toBe('👩‍🌾 Őrség');
   });
+});
+
+describe('a telephone number', () => {
+  it.each([
+    '+36 30 123 4567',
+    '06 1 123 4567',
+    '(06 96) 123-456',
+    '0036301234567',
+    '30 123 4567',
+    '+43 1 5120',
+  ])('may be %s', (typed) => expect(phoneNumber.safeParse(typed).success).toBe(true));
+
+  it.each(['0630 12', '06 30 123 45', '+36 30 123 45678', '123 456'])(
+    'is refused with a digit too few or too many: %s',
+    (typed) => {
+      const { error } = phoneNumber.safeParse(typed);
+      expect(error?.issues.map(({ message }) => message)).toEqual([
+        'A telefonszám hiányos vagy túl hosszú, nézd meg a számjegyeit! Példa: +36 30 123 4567',
+      ]);
+    },
+  );
 });

@@ -143,12 +143,30 @@ export const emailAddress = z
   .pipe(z.email())
   .refine((address) => /^[\x21-\x7e]+$/.test(address));
 
+/** Digits that a telephone number has at least: of a Hungarian one behind its prefix, of others all told. */
+const phoneDigits = { hungarian: { min: 8, max: 9 }, other: 7 };
+
+/** Whether a number can be called: one with a digit too few would be the only way to answer. */
+function isWholeNumber(typed: string): boolean {
+  const digits = typed.replace(/\D/g, '');
+  const national =
+    /^(?:\+36|0036|06)/.test(typed.replace(/[^\d+]/g, '')) && digits.replace(/^(?:0036|36|06)/, '');
+  if (!national) return digits.length >= phoneDigits.other;
+  return national.length >= phoneDigits.hungarian.min && national.length <= phoneDigits.hungarian.max;
+}
+
 /** A telephone number; spaces, parentheses, dots, slashes and hyphens may separate its digits. */
 export const phoneNumber = z
   .string()
   .trim()
   .max(phoneLimit)
-  .regex(/^[+0-9][0-9 ()/.-]{5,31}$/, { error: 'A telefonszám formája hibás! Példa: +36 30 123 4567' });
+  .regex(/^[+(0-9][0-9 ()/.-]{5,31}$/, {
+    error: 'A telefonszám formája hibás! Példa: +36 30 123 4567',
+    abort: true,
+  })
+  .refine(isWholeNumber, {
+    error: 'A telefonszám hiányos vagy túl hosszú, nézd meg a számjegyeit! Példa: +36 30 123 4567',
+  });
 
 /** Page number of a list; pages start at 1. */
 export const page = textInteger(1, 1_000_000).default(1);
