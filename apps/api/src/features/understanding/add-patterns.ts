@@ -68,6 +68,10 @@ const isTrait = (meaning: Meaning | undefined): boolean =>
     (name) => !/^(?:guests|adults|children|open|window|minimum)/.test(name),
   );
 
+/** The filters of a quantity: a price of each or of all is that of what the search counts. */
+const toStated = (meaning: Meaning, ofKind: readonly Meaning[], people: number | undefined) =>
+  meaning.priceOf === 'person' ? toPriceOfAll(meaning, people) : toPriceOfOne(meaning, ofKind);
+
 /** The filters of what patterns took: places by number, quantities, days; which of them are denied. */
 export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
   const { text, items, settlements, words, chosen, given, conditions } = context;
@@ -99,11 +103,7 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
   const people = items.flatMap(({ meanings }) => meanings.accommodation?.guests ?? [])[0];
   for (const { start, end, meanings, common } of items) {
     const meaning = chosen && meanings[chosen.kind];
-    const stated =
-      meaning?.priceOf === 'person'
-        ? toPriceOfAll(meaning, people)
-        : meaning && toPriceOfOne(meaning, ofKind);
-    const filters = chosen ? stated : common;
+    const filters = chosen ? meaning && toStated(meaning, ofKind, people) : common;
     // 'cserélném kétszobás lakásomat'
     const isLoose = findBesideFloor(context, chosen?.readings ?? [], { end, meanings }).length > 0;
     const isOfGiven = given && given.start <= start && end <= given.end;

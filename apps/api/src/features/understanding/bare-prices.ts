@@ -1,5 +1,6 @@
+import { rentCosts } from './cost-names.ts';
 import type { FlatText } from './flat-text.ts';
-import { type Quantity, sideCosts } from './quantities.ts';
+import type { Quantity } from './quantities.ts';
 import { million } from './sums.ts';
 
 /** Whether a text is about a home. */
@@ -26,7 +27,7 @@ const isRentAtEnd = ({ flat, original }: FlatText, { start, end, isBare, to = 0 
   !ofStreet.test(flat.slice(0, start));
 
 /** '150 + rezsi', '180 rezsi nélkül', '150 + 40 rezsi' */
-const besideCosts = new RegExp(`^ ?(?:\\+|plusz)? ?(?:(?<=[+z] ?)\\d{1,3} ?(?:ezer |e |k )?)?${sideCosts}`);
+const besideCosts = new RegExp(`^ ?(?:\\+|plusz)? ?(?:(?<=[+z] ?)\\d{1,3} ?(?:ezer |e |k )?)?${rentCosts}`);
 const monthly = '/ho';
 
 /** Words that say that two numbers are a range of something that is compared. */

@@ -1,15 +1,19 @@
 import type { Reading } from './candidates.ts';
 import { missing } from './denial-words.ts';
 import type { FlatText } from './flat-text.ts';
+import { subjectNames } from './meaning.ts';
 import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
+
+const subjects: ReadonlySet<string> = new Set(subjectNames);
 
 /** Words between 'ha' and 'akkor'. */
 const maxWords = 7;
 /** Behind 'akkor': what comes before is wanted, not imagined ('ha van lift, akkor érdekel'). */
 const interested =
   /^(?:erdekel|jo|johet|megveszem|megvesszuk|kivennem|kivennenk|oke?|szolj\p{L}*|irj\p{L}*|hivj\p{L}*|megnezn\p{L}+)$/u;
-/** In 'ha nincs, akkor', 'ha ott nem, akkor': nothing but that there is none. */
+/** In 'ha nincs, akkor', 'ha ott nem, akkor': nothing but that there is none; 'ha lehet, akkor' is if possible. */
+const none = /^(?:nincs|sincs|nem)/;
 const nothing = /^(?:nincs\p{L}*|sincs\p{L}*|nem|ott|ilyen|talal\p{L}*|lehet\p{L}*|megy|marad)$/u;
 const endOfClause = /[,;!?()]|\.(?= \p{Lu}|\s*$)|$/u;
 
@@ -24,6 +28,10 @@ export interface Condition {
   /** 'ha nincs, akkor': what follows is looked for, too. */
   isFallback: boolean;
 }
+
+/** Whether a reading says what is looked for. */
+const isSubject = ({ meaning }: Reading): boolean =>
+  meaning !== undefined && Object.keys(meaning.filters).some((name) => subjects.has(name));
 
 /** The position of the 'ha' of a consequence. */
 function findIf(words: readonly Word[], then: number): number | undefined {
@@ -50,7 +58,8 @@ function isDecided(words: readonly Word[], flat: string, clause: { start: number
 
 /**
  * What a text only imagines: 'ha felújított, akkor negyvenig', 'ha nincs, akkor Csopak'. A condition with all that is
- * looked for ('ha van eladó ház Győrben, akkor …') is none, nor is one that decides ('ha liftes, akkor érdekel').
+ * looked for ('ha van eladó ház Győrben, akkor …') is none, nor is one that decides ('ha liftes, akkor érdekel'), nor
+ * one before all that is looked for ('ha lehet, akkor apartman Siófokon').
  */
 export function findConditions(
   { text, flat }: Pick<FlatText, 'text' | 'flat'>,
@@ -68,10 +77,14 @@ export function findConditions(
       ({ start, place, meaning }) =>
         first.start < start && start < then.start && (place ?? meaning?.filters.adType) !== undefined,
     );
+    const subjectsSaid = readings.filter(isSubject);
+    const isAll =
+      subjectsSaid.length > 0 && subjectsSaid.every(({ start }) => first.start <= start && start < end);
     const isDecision = isDecided(words, flat, { start: then.end, end });
     const said = words.slice(from + 1, isMissing ? at + 1 : at);
-    const isFallback = said.length > 0 && said.every((word) => nothing.test(word.flat));
-    if (isSearch || (!isFallback && (isDecision || isMissing))) return [];
+    const isFallback =
+      said.some((word) => none.test(word.flat)) && said.every((word) => nothing.test(word.flat));
+    if (isSearch || (!isFallback && (isDecision || isMissing || isAll))) return [];
     const taken = words.flatMap((word, position) =>
       from <= position &&
       position <= at &&
@@ -83,11 +96,11 @@ export function findConditions(
   });
 }
 
-/** Whether something is in a condition or what follows from it. */
+/** Whether something is in a condition or what follows from it; a fallback is looked for, too. */
 export const isImagined = (
   conditions: readonly Condition[],
   { start, end }: { start: number; end: number },
-): boolean => conditions.some((one) => one.start <= start && end <= one.end);
+): boolean => conditions.some((one) => one.start <= start && end <= (one.isFallback ? one.middle : one.end));
 
 /** Whether a place is one that will do, too: 'ha nincs, akkor Csopak'. */
 export const isFallback = (

@@ -1,3 +1,4 @@
+import { addedCosts } from './cost-names.ts';
 import { type Direction, findDeniedLimit } from './denied-limits.ts';
 import type { Filters } from './meaning.ts';
 import { numberPattern, readNumber } from './numbers.ts';
@@ -30,10 +31,8 @@ export interface Unit {
 
 const before =
   '(?<before>(?:max(?:imum|imalisan)?\\.?|legfeljebb|legfolebb|min(?:imum|imalisan)?\\.?|legalabb|kb\\.?|korulbelul|nagyjabol|cirka|ca\\.?|<=?|>=?|kevesebb mint|olcsobb mint|kisebb mint|tobb mint|nagyobb mint|dragabb mint|alatt|felett|folott|mar|akar) ?(?:a )?)?';
-/** What is paid beside a rent. */
-export const sideCosts = '(?:rezsi|kaucio|kozos ?kolt)';
 /** '150 ezer + 40 ezer rezsi' and '150 ezer + 2 havi kaució' are no 'or more'; months of a deposit are taken before. */
-const noSum = `(?! ?(?:\\d|[\\u0001 ]*${sideCosts}))`;
+const noSum = `(?! ?(?:\\d|[\\u0001 ]*${addedCosts}))`;
 /** '250 max', '60 nm minimum', but not '3 szoba max 60 millió' */
 const limitBehind = `(?:max(?:imum|imalisan)?|min(?:imum|imalisan)?|legfeljebb|legalabb)(?![a-z]|\\.? ?(?:az? )?${numberPattern})`;
 const after = `(?<after> ?(?:alatti?|felett[ie]?|folotti?|fole|ala|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb)(?:[aeo]?t|an|en|e|be|ert)?|(?:plusz|\\+)${noSum}|${limitBehind}))?`;

@@ -1,20 +1,15 @@
+import { deposits, parkingPlaces, runningCosts } from './cost-names.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Item } from './meaning.ts';
 import { numberPattern, readNumber } from './numbers.ts';
 import type { Quantity } from './quantities.ts';
 import { getSumFactor, sumUnit } from './sums.ts';
 
-/** What is paid beside a price and is less. */
-const running =
-  'rezsi(?: ?koltseg)?|kozos(?: ?(?:koltseg|ktg))?|torleszto(?: ?reszlet)?|(?:parkol|garazs|uzemeltet|fenntart|kezel|takarit|kozvetit|kiszall|internet|tarol)[a-z]{0,5} ?(?:dij|koltseg)|jutalek|felar|idegenforgalmi ado|ifa|onero';
-/** What is the price or more. */
-const deposit = 'kaucio|ovadek|letet';
-/** A cost beside a home or a stay only, and up to `maxParking` forints: 'kiadó garázs 30 ezer' looks for it. */
-const parking = '(?:terem)?garazs|(?:kocsi)?beallo|parkolo(?:hely)?|parkolas';
+/** A place for a car is a cost beside a home or a stay only, and up to so many forints, unless a greater sum precedes it. */
 const maxParking = 60_000;
 const home = /(?<![a-z])(?:haz|lakas|garzon|alberlet|albi|szoba|szallas|apartman|hotel|panzio)/;
 
-const cost = `(?<![a-z])(?:(?<running>${running})|(?<deposit>${deposit})|(?<parking>${parking}))`;
+const cost = `(?<![a-z])(?:(?<running>${runningCosts})|(?<deposit>${deposits})|(?<parking>${parkingPlaces}))`;
 /** 'rezsije', 'kaucióra'; of 'rezsivel' the sum is that of both. */
 const ending = '(?:j?[ae]|j?[aeo]?t|n?k|[aeou]m|r[ae])?(?![a-z])';
 /** Between a cost and its sum: 'a rezsi télen [se több 50 ezernél]'. */
@@ -24,7 +19,10 @@ const sum = `(?<number>${numberPattern})(?: ?(?<unit>${sumUnit}))?`;
 
 const namedBefore = new RegExp(`${cost}${ending}${between} ?$`);
 const namedAfter = new RegExp(`^ (?:(?:az?|havi) )?${cost}(?<ending>[a-z]{0,6})(?![a-z])`);
-const sumBefore = new RegExp(`(?<![\\p{L}\\d.,])${sum}(?:-?[a-z]{1,4})?(?: alatti| koruli)? $`, 'u');
+const sumBefore = new RegExp(
+  `(?<![\\p{L}\\d.,])${sum}(?:-?[a-z]{1,4})?(?: alatti| koruli)?(?: ?(?:\\+|plusz))? $`,
+  'u',
+);
 const sumAfter = new RegExp(
   `^${between} (?:(?:max|min)[a-z]*\\.? |legfeljebb |kb\\.? )?${sum}(?:(?<=[a-z])(?![a-z])|(?= *(?:$|[,;.])))`,
 );
@@ -54,7 +52,7 @@ export function findSideCost(
 ): { start: number; end: number } | undefined {
   const value = toForints({ number: String(to ?? from) }) ?? 0;
   const isCost = (groups: Readonly<Record<string, string | undefined>> = {}, other?: number) => {
-    if (groups.parking) return value < maxParking && home.test(original);
+    if (groups.parking) return value < (other ?? maxParking) && home.test(original);
     return other === undefined || (groups.deposit ? value >= other : value < other);
   };
   const [ahead, rest] = [original.slice(0, start), original.slice(end)];
@@ -81,7 +79,7 @@ export function findSideCost(
 const months =
   '(?:max(?:imum)?\\.? |legfeljebb )?(?:\\d(?: ?[+–-] ?\\d)?|egy|ket|harom|negy|masfel) ?(?:havi|ho(?:nap)?(?:nyi|os)?)(?![a-z])';
 const monthsOfDeposit = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?:nem kell|nincs) )?${months}(?= (?:berleti dij )?(?:${deposit}))|(?<=(?:${deposit}):? )${months}`,
+  `(?<![\\p{L}\\d.,])(?:(?:nem kell|nincs) )?${months}(?= (?:berleti dij )?(?:${deposits}))|(?<=(?:${deposits}):? )${months}`,
   'gu',
 );
 

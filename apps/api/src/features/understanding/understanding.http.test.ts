@@ -166,6 +166,18 @@ describe('GET /api/search-suggestions', () => {
     expect(listed.body.total).toBe(2);
   });
 
+  it('leaves out trades that find nothing beside a search that finds something', async () => {
+    const lookups = (await app.request().get('/api/types/types_service').expect(200)).body.data;
+    const locksmith = lookups.find(({ typeName }: { typeName: string }) => typeName === 'lakatos');
+    const professional = await app.signIn('szakember');
+    const service = { title: 'Csősz Ede', selectedServiceTypes: [locksmith.typeID] };
+    await createService(app, professional, service, { settlements: ['Szeged'] });
+    const found = async (q: string) =>
+      (await suggest(q)).flatMap(({ type, label, total }) => (type === 'profession' ? [[label, total]] : []));
+    expect((await found('Szegeden lak')).map(([label]) => label)).toEqual(['lakatos']);
+    expect((await found('Pécsett lak')).length).toBeGreaterThan(1);
+  });
+
   it('counts no more than a handful of searches, however many there are', async () => {
     const found = await suggest('kiadó lakás ba');
     expect(found.filter(({ address }) => address !== null).length).toBeGreaterThan(maxCountedSearches);

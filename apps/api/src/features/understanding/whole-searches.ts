@@ -135,7 +135,10 @@ const isSaidBySearch = (one: TypingSuggestion, all: readonly TypingSuggestion[])
   one.address === null &&
   all.filter(({ type, text }) => type === 'search' && text === one.text).length === 1;
 
-/** The suggestions with the totals of the searches that they lead to; without those of the box's own that find nothing. */
+/**
+ * The suggestions with the totals of the searches that they lead to; without those of the box's own that find nothing, and
+ * beside one that finds something without trades that find nothing, which the end of a long text often begins by chance.
+ */
 export async function countProposals(
   proposals: readonly Proposal[],
   count: (kind: ListingKind, queries: readonly WholeSearch['filters'][]) => Promise<number[]>,
@@ -153,12 +156,12 @@ export async function countProposals(
       for (const [index, search] of ofKind.entries()) totals.set(search, found[index] ?? 0);
     }),
   );
+  const isAnyFound = [...totals.values()].some((total) => total > 0);
   const counted = proposals.flatMap(({ suggestion, search }) => {
     if (!search) return [suggestion];
     const total = totals.get(search) ?? null;
-    return total === 0 && suggestion.type === 'search'
-      ? []
-      : [{ ...suggestion, address: search.address, total }];
+    const isOfNoUse = suggestion.type === 'search' || (suggestion.type === 'profession' && isAnyFound);
+    return total === 0 && isOfNoUse ? [] : [{ ...suggestion, address: search.address, total }];
   });
   return counted.filter((one) => !isSaidBySearch(one, counted));
 }

@@ -19,9 +19,15 @@ const suggestions = [
   suggestion('settlement', 'Győr', { note: 'Győr-Moson-Sopron vármegye' }),
   suggestion('accommodation', 'Gyöngy Apartman', { address: '/szallas/gyongy-apartman-7' }),
 ];
+const long = 'jó napot kívánok, egy olyan embert keresek, Szegeden lakat';
 const search = suggestion('search', 'Eladó lakások', {
   ...{ typed: 'elado lak', text: 'eladó lakás', address: '/ingatlanok?adType=1&houseType=2', total: 1038 },
 });
+const suggestionsOf: Record<string, object[]> = {
+  'elado lak': [search],
+  [long]: [suggestion('profession', 'lakatos', { text: long.replace(/lakat$/, 'lakatos'), address: '/l' })],
+  'qwertz asdf': [],
+};
 const watch = (watchID: number, name: string, more: object) => ({
   ...{ watchID, name, kind: 'property', address: `/ingatlanok?figyeles=${watchID}`, frequency: 'daily' },
   ...{ isPaused: 0, isOwn: 1, created: '2026-11-20T10:00:00.000Z', lookedAt: null, newCount: 0, ...more },
@@ -37,7 +43,7 @@ const answer = async (input: RequestInfo | URL) => {
   if (pathname.startsWith('/api/watches')) return reply(watches);
   const query = new URLSearchParams(asked);
   if (pathname === '/api/search-suggestions')
-    return reply(query.get('q') === 'elado lak' ? [search] : suggestions);
+    return reply(suggestionsOf[query.get('q') ?? ''] ?? suggestions);
   const key = `q=${encodeURIComponent(query.get('q') ?? '').replaceAll('%20', '+')}${query.has('kind') ? `&kind=${query.get('kind')}` : ''}`;
   const data = { kind: null, filters: {}, rest: '', address: addresses[key] ?? null, understood: [] };
   return reply(data);
@@ -137,6 +143,26 @@ describe('while one types', () => {
     const [, listing] = await suggest();
     if (listing) fireEvent.click(listing);
     expect((await screen.findByText(/szallas/)).textContent).toContain('/szallas/gyongy-apartman-7');
+  });
+});
+
+describe('a text that is being typed', () => {
+  const suggest = async (typed: string) => {
+    open();
+    fireEvent.change(box(), { target: { value: typed } });
+    return screen.findByRole('option');
+  };
+
+  it('is shown with its end, which is what is completed, where it is long', async () => {
+    expect((await suggest(long)).textContent).toContain('… embert keresek, Szegeden lakatos');
+  });
+
+  it('is offered as it is where nothing completes it', async () => {
+    addresses['q=qwertz+asdf'] = '/szallasok?wish=qwertz+asdf';
+    const option = await suggest('qwertz asdf');
+    expect(option.textContent).toBe('Keresés: qwertz asdf');
+    fireEvent.click(option);
+    expect(await screen.findByText(/wish=qwertz/)).toBeDefined();
   });
 });
 

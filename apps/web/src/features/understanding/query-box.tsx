@@ -114,8 +114,8 @@ export function QueryBox({
   const choose = (item: DescribedSuggestion | null) => {
     if (!item?.isListing) type(item?.text ?? '');
     if (item?.address) item.isListing ? leave(item.address) : openResults(item.address, item.text);
-    // On a phone a choice is the end of typing.
-    else if (item) void ask(kind, item.text, !isSheet);
+    // On a phone a choice is the end of typing, and so is one of what was typed.
+    else if (item) void ask(kind, item.text, !isSheet && item.text !== typed.trim());
   };
   const again = (words: string) => {
     type(words);

@@ -19,13 +19,33 @@ export interface DescribedSuggestion {
   isListing: boolean;
 }
 
+/** Characters of a completed text that a phone has room for. */
+const maxLabel = 34;
+
+/** The end of a long text, which is what is completed: '… Szegeden lakatos'. */
+function shorten(completed: string): string {
+  if (completed.length <= maxLabel) return completed;
+  return `… ${completed.slice(completed.indexOf(' ', completed.length - maxLabel) + 1)}`;
+}
+
+/** What a text that nothing completes offers: to search for it as it is. */
+export const describeTyped = (typed: string): DescribedSuggestion => ({
+  key: 'typed',
+  label: text.searchFor(shorten(typed)),
+  text: typed,
+  match: '',
+  note: '',
+  address: null,
+  isListing: false,
+});
+
 export function describeSuggestion(suggestion: TypingSuggestion): DescribedSuggestion {
   const { type, label, note, typed, text: completed, address, total } = suggestion;
   const isListing = type === 'accommodation' || type === 'service';
   const what = type === 'search' ? '' : text.types[type];
   return {
     key: `${type} ${address ?? completed} ${note}`,
-    label: type === 'search' || isListing || address === null ? label : completed,
+    label: type === 'search' || isListing || address === null ? label : shorten(completed),
     text: completed,
     match: typed,
     note: [total === null ? what : formatNumber(total, text.results), note].filter(Boolean).join(' · '),

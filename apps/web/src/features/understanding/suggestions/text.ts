@@ -14,6 +14,7 @@ export const text = {
     accommodation: 'szállás',
     service: 'szakember',
   } satisfies Record<Exclude<SearchSuggestionType, 'search'>, string>,
+  searchFor: (typed: string) => `Keresés: ${typed}`,
   /** After their number. */
   results: 'találat',
 } as const;
