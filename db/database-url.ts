@@ -5,6 +5,9 @@ import type { SslOptions } from 'mysql2';
 const parameters: ReadonlySet<string> = new Set(['socketPath', 'ssl']);
 const shape = 'must look like mysql://user:password@host:3306/name';
 
+/** The host of a URL as a connection takes it: an IPv6 address without its brackets. */
+export const getHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
 /** What is wrong with the URL of a database, as the end of a sentence: a parameter that nobody reads promises too much. */
 export function findUrlFault(text: string): string | undefined {
   const url = URL.parse(text);
@@ -15,10 +18,10 @@ export function findUrlFault(text: string): string | undefined {
   if (new Set(names).size < names.length) return 'has a parameter twice';
   const ssl = url.searchParams.get('ssl');
   if (ssl === null) return undefined;
-  if (ssl !== 'verify' && ssl !== 'required') return "has to have 'verify' or 'required' as ssl";
+  if (ssl !== 'verify' && ssl !== 'required') return "needs 'verify' or 'required' for ssl";
   if (names.includes('socketPath')) return 'has socketPath, whose connections need no ssl';
   // The driver would compare the certificate with 'localhost' instead.
-  if (ssl === 'verify' && isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0)
+  if (ssl === 'verify' && isIP(getHost(url)) > 0)
     return 'needs a host name for ssl=verify, which the certificate is compared with';
   return undefined;
 }

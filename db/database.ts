@@ -1,7 +1,7 @@
 import { Kysely, MysqlDialect, type MysqlPool, sql } from 'kysely';
 import { createPool, type PoolOptions } from 'mysql2';
 import { limitAnswers } from './answer-limit.ts';
-import { findUrlFault, sslOptions } from './database-url.ts';
+import { findUrlFault, getHost, sslOptions } from './database-url.ts';
 import { bridgeFailover } from './failover-pool.ts';
 import { recordPositions, requirePositions, trackPositionStatement } from './positions.ts';
 import { maxPrepared, type PreparingPool, prepareSelects } from './prepared-selects.ts';
@@ -46,7 +46,7 @@ export function poolOptions({
   const socketPath = address.searchParams.get('socketPath');
   const ssl = sslOptions(address, ca);
   return {
-    ...(socketPath ? { socketPath } : { host: address.hostname, port: Number(address.port || 3306) }),
+    ...(socketPath ? { socketPath } : { host: getHost(address), port: Number(address.port || 3306) }),
     ...(ssl && { ssl }),
     user: decodeURIComponent(address.username),
     password: decodeURIComponent(address.password),

@@ -7,7 +7,7 @@ if (!url)
   throw new Error(
     'DATABASE_URL must be the URL of the database to migrate, like mysql://user:password@host:3306/piacter',
   );
-const db = createDatabase({ url, ca: process.env.DATABASE_CA, connections: 2 });
+const db = createDatabase({ url, ca: process.env.DATABASE_CA || undefined, connections: 2 });
 try {
   for (const name of await migrateToLatest(db)) console.log(`migrated ${name}`);
 } finally {

@@ -54,7 +54,7 @@ async function migrate(db: Database, assertHeld: () => Promise<void>): Promise<s
   const later = await findLater(db);
   if (later.length > 0) {
     console.warn(
-      `The database is from a later release, which has migrated it by ${later.join(', ')}; it is used as it is.`,
+      `The database is from a later release, which has migrated it by ${later.join(', ')}; its schema is used as it is.`,
     );
     return [];
   }
@@ -66,7 +66,8 @@ async function migrate(db: Database, assertHeld: () => Promise<void>): Promise<s
 
 /**
  * Runs pending migrations sorted by file name, then `afterwards`, such as loading rows, and returns the names of the
- * migrations. A database that a later release has migrated further is used as it is (a roll-back). Several processes on any nodes of a cluster may call it at the same moment: they run one after the other.
+ * migrations. The schema of a database that a later release has migrated further stays (a roll-back). Several processes on
+ * any nodes of a cluster may call it at the same moment: they run one after the other.
  */
 export const migrateToLatest = (
   db: Database,

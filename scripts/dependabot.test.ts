@@ -1,12 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from './paths.mjs';
 
 interface Update {
   'package-ecosystem': string;
-  directory: string;
+  directory?: string;
+  directories?: string[];
   schedule: { interval: string };
   groups?: Record<string, unknown>;
 }
@@ -24,15 +25,18 @@ it('Dependabot looks weekly after every ecosystem, in a folder that has it, npm 
     readFileSync(join(root, '.github/dependabot.yml'), 'utf8'),
   );
   expect(updates.map((update) => update['package-ecosystem'])).toEqual(Object.keys(manifests));
-  for (const { 'package-ecosystem': ecosystem, directory, schedule, groups } of updates) {
-    const files = readdirSync(join(root, directory));
-    expect(
-      files.some((name) => manifests[ecosystem]?.test(name)),
-      ecosystem,
-    ).toBe(true);
+  for (const { 'package-ecosystem': ecosystem, schedule, groups, ...update } of updates) {
+    for (const folder of update.directories ?? [update.directory ?? '/'])
+      expect(
+        readdirSync(join(root, folder)).some((name) => manifests[ecosystem]?.test(name)),
+        `${ecosystem} in ${folder}`,
+      ).toBe(true);
     expect(schedule.interval).toBe('weekly');
     if (ecosystem === 'npm') expect(groups).toBeDefined();
   }
+  const ofDocker = updates.find((update) => update['package-ecosystem'] === 'docker');
+  const folders = globSync('docker/**/Dockerfile', { cwd: root }).map((file) => `/${dirname(file)}`);
+  expect(ofDocker?.directories?.toSorted()).toEqual(folders.toSorted());
 });
 
 it('the repository says how to report a vulnerability', () => {

@@ -56,7 +56,7 @@ export const proposeStays = defineEndpoint({
   path: '/api/stay-proposals',
   access: 'public',
   summary:
-    'For a search with arrival and departure that has no result, or a dear one: the same place on other days and other places on the same days, with the lowest total of each (ours, XTRA-15).',
+    'For a search with arrival and departure that has no result, or an expensive one: the same place on other days and other places on the same days, with the lowest total of each (ours, XTRA-15).',
   query: accommodationSearchQuery,
   reply: dataReply(stayProposals),
 });

@@ -108,9 +108,11 @@ describe('a telephone number', () => {
     '0036301234567',
     '30 123 4567',
     '+43 1 5120',
+    '+36 (0)30 123 4567',
+    '+36 06 30 123 4567',
   ])('may be %s', (typed) => expect(phoneNumber.safeParse(typed).success).toBe(true));
 
-  it.each(['0630 12', '06 30 123 45', '+36 30 123 45678', '123 456'])(
+  it.each(['0630 12', '06 30 123 45', '+36 30 123 45678', '123 456', '1234567890123456'])(
     'is refused with a digit too few or too many: %s',
     (typed) => {
       const { error } = phoneNumber.safeParse(typed);

@@ -143,16 +143,18 @@ export const emailAddress = z
   .pipe(z.email())
   .refine((address) => /^[\x21-\x7e]+$/.test(address));
 
-/** Digits that a telephone number has at least: of a Hungarian one behind its prefix, of others all told. */
-const phoneDigits = { hungarian: { min: 8, max: 9 }, other: 7 };
+/** Digits of a telephone number: of a Hungarian one behind its prefix, of others all told (E.164). */
+const phoneDigits = { hungarian: { min: 8, max: 9 }, other: { min: 7, max: 15 } };
+/** '+36', '0036', '06'; also '+36 (0)' and '+36 06', as some write it. */
+const hungarianPrefix = /^(?:(?:\+|00)36(?:06|0)?|06)/;
 
-/** Whether a number can be called: one with a digit too few would be the only way to answer. */
+/** Whether a number may be called: where nothing else was given, nobody could answer one that lacks a digit. */
 function isWholeNumber(typed: string): boolean {
-  const digits = typed.replace(/\D/g, '');
-  const national =
-    /^(?:\+36|0036|06)/.test(typed.replace(/[^\d+]/g, '')) && digits.replace(/^(?:0036|36|06)/, '');
-  if (!national) return digits.length >= phoneDigits.other;
-  return national.length >= phoneDigits.hungarian.min && national.length <= phoneDigits.hungarian.max;
+  const dialled = typed.replace(/[^\d+]/g, '');
+  const isHungarian = hungarianPrefix.test(dialled);
+  const { min, max } = isHungarian ? phoneDigits.hungarian : phoneDigits.other;
+  const { length } = dialled.replace(isHungarian ? hungarianPrefix : /^(?:\+|00)/, '');
+  return min <= length && length <= max;
 }
 
 /** A telephone number; spaces, parentheses, dots, slashes and hyphens may separate its digits. */

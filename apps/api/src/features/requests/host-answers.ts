@@ -47,7 +47,7 @@ const selectAnswers = (db: Database, requestID: number) =>
     .select(['p.isFirm', 'p.firmName', 'p.firstName', 'p.lastName'])
     .where('answer.requestID', '=', requestID)
     .where('u.deletedAt', 'is', null)
-    // Like his accommodations, they come back once the host is let in again.
+    // Like the host's accommodations, they come back once the host is let in again.
     .where('u.blockedAt', 'is', null)
     .orderBy('answer.created')
     .orderBy('answer.userID');

@@ -272,9 +272,9 @@ export function createColumnStore<Column extends string>(
     const value = orders[index]?.put(row, String(given ?? '')) ?? Number(given ?? noValue);
     const numbers = columns[index] ?? [];
     numbers[row] = value;
-    if (value > (maxima[index] ?? noValue)) maxima[index] = value;
     if (numbers[row] !== value)
       throw new RangeError(`${value} does not fit the search column ${names[index]}`);
+    if (value > (maxima[index] ?? noValue)) maxima[index] = value;
   }
 
   /** Adds a listing or replaces it. Throws for a value that does not fit its column. */

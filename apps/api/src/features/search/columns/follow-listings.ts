@@ -237,6 +237,7 @@ export function followListings<Column extends string, Row extends { id: number }
     kind,
     async start(saved: SavedListings | undefined, startLog: Pick<Logger, 'error'>): Promise<boolean> {
       log = startLog;
+      if (!saved) snapshot = undefined;
       const isRestored = saved !== undefined && (await restore(saved));
       await catchUpSoon();
       return isRestored;

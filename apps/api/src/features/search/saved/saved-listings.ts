@@ -33,7 +33,8 @@ export async function startFromSaved(
 ): Promise<boolean> {
   try {
     return await listings.start(readState(toPath(folder, listings), digestCode()), log);
-  } catch {
+  } catch (error) {
+    log.error({ err: error, kind: listings.kind }, 'saved listings not usable');
     return listings.start(undefined, log);
   }
 }

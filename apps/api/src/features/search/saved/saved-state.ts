@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   globSync,
   openSync,
@@ -122,8 +123,9 @@ export function writeState(path: string, { version, state }: { version: string; 
   }
 }
 
-/** Reads such a value; undefined if it is of another version. Throws for a file that is not whole, or damaged. */
+/** Reads such a value; undefined if there is none, or one of another version. Throws for a file that is not whole, or damaged. */
 export function readState<State>(path: string, version: string): State | undefined {
+  if (!existsSync(path)) return undefined;
   const file = openSync(path, 'r');
   try {
     const { read, verify } = createReader(file);
