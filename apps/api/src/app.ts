@@ -230,7 +230,7 @@ function composeFeatures(
     ...advertiserRoutes(createAdvertiserService(deps, findCards)),
     ...watchRoutes({
       watches: createWatchService({ ...deps, lookups, searches }),
-      visitors: createVisitorWatches({ ...deps, limiter, gate, lookups }),
+      visitors: createVisitorWatches({ ...deps, limiter, gate, lookups, places }),
       links: createWatchLinks({ ...deps, lookups, searches }),
     }),
     ...quickAnswerRoutes(createQuickAnswerService(deps)),

@@ -91,3 +91,7 @@ export const locatives: Readonly<Record<string, string>> = {
   Zalakaros: 'Zalakaroson',
   Zamárdi: 'Zamárdiban',
 };
+
+/** A place as it stands in a sentence, 'Győrben', 'Budapest XIV. kerületében'; undefined where the suffix is not known. */
+export const toLocative = (place: string): string | undefined =>
+  /^Budapest [IVX]+\. kerület$/.test(place) ? `${place}ében` : locatives[place];

@@ -24,6 +24,11 @@ const names = {
 describe('the title of a page of results', () => {
   it.each([
     ['property', { adType: '1', houseType: '2', settlement: 'Győr' }, 'Eladó lakások Győrben'],
+    [
+      'property',
+      { adType: '1', houseType: '2', settlement: 'Budapest XIV. kerület' },
+      'Eladó lakások Budapest XIV. kerületében',
+    ],
     ['property', { adType: '1', houseType: '2', settlement: 'gyor' }, 'Eladó lakások Győrben'],
     ['property', { adType: '1', houseType: '2', settlement: 'jak' }, 'Eladó lakás – Ják'],
     ['property', { adType: '3', houseType: '1' }, 'Cserélhető házak'],

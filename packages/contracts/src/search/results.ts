@@ -8,7 +8,7 @@ import {
 import { type Fields, type NumberField, toUnwanted } from '../core/fields.ts';
 import { lowerFirst, upperFirst } from '../core/hungarian.ts';
 import type { End } from '../core/units.ts';
-import { locatives } from '../places/results.ts';
+import { locatives, toLocative } from '../places/results.ts';
 import { formatRadius, listPlaces, splitPlaces } from '../places/values.ts';
 import { formatAreaFilter, formatKeyword, sortNames } from './values.ts';
 
@@ -184,7 +184,7 @@ function nameSubjectAndPlace(
   const write = (word: string) => upperFirst([attribute, word].filter(Boolean).join(' '));
   const typed = query.settlement ?? query.location ?? query.address;
   const settlement = typed && listPlaces(typed, (name) => writeSettlement(name, names.settlements));
-  const locative = settlement && locatives[settlement];
+  const locative = settlement && toLocative(settlement);
   if (locative) return `${write(plurals[noun] ?? noun)} ${locative}`;
   const region = listPlaces(query.countyRegion ?? query.region ?? '');
   const place = settlement || region || names.getName('countryID', query.countryID ?? '');

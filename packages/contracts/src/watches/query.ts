@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { createRecord } from '../core/index.ts';
 import { listingSchemas } from '../kinds/index.ts';
 import { listingKinds, listingRoleByKind } from '../listings/values.ts';
-import { locatives } from '../places/results.ts';
-import { splitPlaces } from '../places/values.ts';
+import { isPosition, splitPlaces } from '../places/values.ts';
 import { accommodationRequestSearch } from '../requests/accommodation-requests.ts';
 import { propertyRequestQuery } from '../requests/property-requests.ts';
 import { serviceRequestQuery } from '../requests/service-requests.ts';
@@ -53,12 +52,20 @@ const wordFilters: Record<WatchKind, ReadonlySet<string>> = createRecord(watchKi
   return new Set(Object.keys(shape).filter((name) => shape[name]?.safeParse('akármilyen szavak').success));
 });
 
-/** The query without words that somebody has typed, except for the names of towns: for mails that nobody asked for. */
-export function dropWords(kind: WatchKind, query: string): string {
+/** The filters by the names of places. */
+const placeFilters: ReadonlySet<string> = new Set(
+  'settlement notSettlement countyRegion region location address'.split(' '),
+);
+
+/**
+ * The query without words that somebody has typed, except for the names of places: for mails that nobody asked for.
+ * `isPlace` says which texts are such names.
+ */
+export function dropWords(kind: WatchKind, query: string, isPlace: (text: string) => boolean): string {
   const filters = Object.entries(readWatchQuery(kind, query)).filter(
     ([name, value]) =>
       !wordFilters[kind].has(name) ||
-      (name === 'settlement' && splitPlaces(value).every((place) => Object.hasOwn(locatives, place))),
+      (placeFilters.has(name) && splitPlaces(value).every((place) => isPosition(place) || isPlace(place))),
   );
   return new URLSearchParams(filters).toString();
 }

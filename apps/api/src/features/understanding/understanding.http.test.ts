@@ -153,7 +153,7 @@ describe('GET /api/search-suggestions', () => {
     expect((await found('eladó há'))[0]).toEqual(['Eladó házak', 2]);
     expect(await found('eladó lakás')).toContainEqual(['Eladó lakások', 1]);
     expect(await found('eladó lakás 13')).toEqual([['Budapest XIII. kerület', 1]]);
-    expect(await found('13')).toEqual([['Ingatlan – Budapest XIII. kerület', 3]]);
+    expect(await found('13')).toEqual([['Ingatlanok Budapest XIII. kerületében', 3]]);
     // Without the place itself beside its only search.
     expect((await suggest('13')).filter(({ label }) => label.includes('XIII.'))).toHaveLength(1);
     expect(await found('13', 'property')).toEqual([['Budapest XIII. kerület', 3]]);

@@ -1,6 +1,6 @@
 import { dayMs } from '@piacter/contracts/core/days';
 import { paths } from '@piacter/contracts/site/paths';
-import { daysToConfirmWatch, dropWords, type WatchBody } from '@piacter/contracts/watches';
+import { daysToConfirmWatch, dropWords, type WatchBody, type WatchKind } from '@piacter/contracts/watches';
 import type { Request } from 'express';
 import type { CaptchaGate } from '../../adapters/captcha/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
@@ -10,6 +10,7 @@ import { hashSecret } from '../../core/link-secret.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, createUnrequestedMails, type MailDraft } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';
+import type { PlaceService } from '../places/index.ts';
 import { assertMayFollow, createWatchSaving, getCanonicalQuery } from './new-watches.ts';
 import { createWatchNames } from './watch-names.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
@@ -20,10 +21,19 @@ interface VisitorWatchDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
   limiter: Pick<Limiter, 'counter'>;
   gate: CaptchaGate;
   lookups: Pick<LookupService, 'names'>;
+  places: Pick<PlaceService, 'gazetteer'>;
 }
 
 /** Searches that somebody follows without an account: by a mail address, which is confirmed first (WATCH-01). */
-export function createVisitorWatches({ db, clock, config, limiter, gate, lookups }: VisitorWatchDeps) {
+export function createVisitorWatches({
+  db,
+  clock,
+  config,
+  limiter,
+  gate,
+  lookups,
+  places,
+}: VisitorWatchDeps) {
   const secrets = createWatchSecrets(config.jwtSecret);
   const nameWatch = createWatchNames(lookups);
   const outbox = createMailOutbox({ clock, config });
@@ -49,6 +59,14 @@ export function createVisitorWatches({ db, clock, config, limiter, gate, lookups
     dedupeKey: `watch-confirmation:${hashSecret(key).toString('hex')}`,
   });
 
+  /** The name of a search without words of strangers: of its places only those that the gazetteer spells so. */
+  async function nameWithoutWords(kind: WatchKind, query: string): Promise<string> {
+    const { settlementsNamed, regionsNamed } = await places.gazetteer();
+    const isPlace = (text: string) =>
+      [...settlementsNamed(text), ...regionsNamed(text)].some(({ regionName }) => regionName === text);
+    return nameWatch(kind, dropWords(kind, query, isPlace));
+  }
+
   return {
     /**
      * Saves the search and mails the link that confirms it, in words of ours only: anybody may name the address. Returns the
@@ -63,7 +81,7 @@ export function createVisitorWatches({ db, clock, config, limiter, gate, lookups
       if (!email) throw invalidField('email', watchText.noEmail);
       const mayMail = await admit(email, captchaToken, request);
       const watch = { kind, query, frequency, defaultName: await nameWatch(kind, query) };
-      const title = await nameWatch(kind, dropWords(kind, query));
+      const title = await nameWithoutWords(kind, query);
       return inTransaction(db, async (trx) => {
         const watchID = await findOrInsert(trx, { email }, watch);
         if (!mayMail) return watchID;

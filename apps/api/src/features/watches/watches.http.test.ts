@@ -170,12 +170,17 @@ describe('following a search without an account', () => {
       settlement: words,
     });
     await postAsVisitor({ kind: 'property', query: query.toString(), name: words });
-    query.set('settlement', 'Győr');
-    await postAsVisitor({ kind: 'property', query: query.toString(), name: words });
+    for (const settlement of ['Győr', 'Budapest XIV. kerület', 'Ják', 'Győr,Ják']) {
+      query.set('settlement', settlement);
+      await postAsVisitor({ kind: 'property', query: query.toString(), name: words });
+    }
     const mails = await t.mails();
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Erősítsd meg a figyelést: Eladó ingatlanok',
       'Erősítsd meg a figyelést: Eladó ingatlanok Győrben',
+      'Erősítsd meg a figyelést: Eladó ingatlanok Budapest XIV. kerületében',
+      'Erősítsd meg a figyelést: Eladó ingatlan – Ják',
+      'Erősítsd meg a figyelést: Eladó ingatlan – Győr vagy Ják',
     ]);
     expect(JSON.stringify(mails)).not.toMatch(/NYERTEL|evil/);
   });
