@@ -41,6 +41,7 @@ it('takes trade and place over from a search, asks for the rest, and keeps it ov
   fireEvent.click(screen.getByRole('button', { name: 'Tovább' }));
   expect(screen.getAllByText('Ezt a mezőt ki kell töltened!')).toHaveLength(1);
   expect(location().pathname).toBe('/mi-a-gond');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Mi a gond/ }));
 
   const typed = 'Csöpög a szifon.';
   fireEvent.change(screen.getByRole('textbox', { name: /^Mi a gond/ }), { target: { value: typed } });

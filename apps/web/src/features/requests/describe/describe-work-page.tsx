@@ -1,7 +1,7 @@
 import { splitPlaces } from '@piacter/contracts/places/values';
 import { serviceRequestFields as fields } from '@piacter/contracts/requests/fields';
 import { registerThenOpen, requesterPaths } from '@piacter/contracts/site/paths';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -19,7 +19,7 @@ import styles from './describe-work.module.css';
 import { text } from './text.ts';
 import { keepWrittenWork, readWrittenWork } from './written-work.ts';
 
-const form = requesterPaths.service.create;
+const requestForm = requesterPaths.service.create;
 /** When the work is wanted, which the form of the request asks. */
 const usualTime = { requestTime: 1, timeUnit: 'hét' } as const;
 
@@ -39,23 +39,25 @@ export function DescribeWorkPage() {
   const role = useSession()?.path;
   const professions = useApi('GET /api/service_types_order', {}).data?.data ?? [];
   const [work, setWork] = useState(useGivenWork());
-  const [isChecked, setChecked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt, once its errors are shown
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [attempts]);
   const set = (name: keyof typeof work) => ({
     value: work[name],
-    error: isChecked && work[name].trim() === '' ? text.missing : undefined,
+    error: attempts > 0 && work[name].trim() === '' ? text.missing : undefined,
     onChange: (value: string) => {
       setWork({ ...work, [name]: value });
       keepWrittenWork({ ...work, ...usualTime, [name]: value });
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    const isComplete = Object.values(work).every((value) => value.trim() !== '');
-    if (!isComplete) return void event.currentTarget.querySelector('input')?.focus();
+    setAttempts(attempts + 1);
+    if (Object.values(work).some((value) => value.trim() === '')) return;
     keepWrittenWork({ ...work, ...usualTime });
-    if (role === undefined) keepWayOn(form);
-    void navigate(role === undefined ? registerThenOpen(form) : form);
+    if (role === undefined) keepWayOn(requestForm);
+    void navigate(role === undefined ? registerThenOpen(requestForm) : requestForm);
   };
   const isOtherRole = role !== undefined && role !== 'ajanlatkero';
   return (
@@ -66,7 +68,7 @@ export function DescribeWorkPage() {
         <Note>{text.otherRole}</Note>
       ) : (
         <Panel>
-          <form className={styles.form} onSubmit={submit} noValidate>
+          <form ref={form} className={styles.form} onSubmit={submit} noValidate>
             <AutocompleteSelect
               label={text.trade}
               name="serviceID"
