@@ -60,7 +60,9 @@ function SingleSelectField({
   };
   if (filter.variant === 'tiles') return <RadioGroup {...props} variant="segmented" />;
   if (filter.variant === 'autocomplete')
-    return <AutocompleteSelect {...props} placeholder={filter.placeholder} suggest={filter.suggest} />;
+    return (
+      <AutocompleteSelect {...props} placeholder={filter.placeholder} suggestions={filter.suggestions} />
+    );
   const counted = props.options.map(({ value, label }) => toOption(value, label, counts[filter.name]));
   return <SelectField {...props} options={counted} placeholder={filter.placeholder ?? text.any} />;
 }

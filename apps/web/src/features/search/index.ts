@@ -12,5 +12,5 @@ export {
   unwantedPlaces,
   wishFilter,
 } from './shared-filters.ts';
-export { suggestProfessions } from './suggest-professions.ts';
+export { professionSuggestions } from './suggest-professions.ts';
 export { describeSearch, type Search, type SearchDescription, useSearch } from './use-search.ts';

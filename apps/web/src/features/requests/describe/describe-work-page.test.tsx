@@ -59,6 +59,25 @@ it('takes trade and place over from a search, asks for the rest, and keeps it ov
   expect(newServiceRequest(undefined, readWrittenWork())).toMatchObject({ serviceID: '', description: '' });
 });
 
+it('says while somebody types that there is no such profession, and not that the field is empty', async () => {
+  open();
+  const trade = screen.getByRole('combobox', { name: /^Kire/ });
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  const unknown = 'Ilyen szakmát nem ismerünk, válassz a listából!';
+  vi.stubGlobal('fetch', async () => Response.json({ ok: true, message: '', data: [] }));
+  fireEvent.change(trade, { target: { value: 'órás' } });
+  expect(await screen.findByText(unknown)).toBeTruthy();
+  expect(screen.queryByText('Ezt a mezőt ki kell töltened!')).toBeNull();
+
+  fireEvent.change(trade, { target: { value: 'víz' } });
+  expect(screen.queryByText(unknown)).toBeNull();
+  fireEvent.change(trade, { target: { value: 'órás' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Tovább' }));
+  expect(screen.getAllByText(unknown)).toHaveLength(1);
+  // Of the two others.
+  expect(screen.getAllByText('Ezt a mezőt ki kell töltened!')).toHaveLength(2);
+});
+
 it('has what was typed after a reload', async () => {
   open('?serviceType=9&settlement=Vác');
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Mi a gond/ });

@@ -14,7 +14,7 @@ import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SettlementField } from '../../places/index.ts';
 import { describedWork } from '../../search/describe-work/index.ts';
-import { AutocompleteSelect, suggestProfessions } from '../../search/index.ts';
+import { AutocompleteSelect, professionSuggestions } from '../../search/index.ts';
 import styles from './describe-work.module.css';
 import { text } from './text.ts';
 import { keepWrittenWork, readWrittenWork } from './written-work.ts';
@@ -75,7 +75,7 @@ export function DescribeWorkPage() {
               required
               options={toOptions(professions, 'typeID', 'typeName')}
               placeholder={text.tradeExample}
-              suggest={suggestProfessions}
+              suggestions={professionSuggestions}
               {...set('serviceID')}
             />
             <SettlementField label={text.place} {...set('settlement')} />

@@ -17,7 +17,7 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { getAddressErrors } from '../../address/index.ts';
 import { PendingImages } from '../../images/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
-import { AutocompleteSelect, suggestProfessions } from '../../search/index.ts';
+import { AutocompleteSelect, professionSuggestions } from '../../search/index.ts';
 import { dropWrittenWork, readWrittenWork } from '../describe/written-work.ts';
 import { duration } from '../fields/index.tsx';
 import { PlaceSection } from './request-sections.tsx';
@@ -39,7 +39,7 @@ function ServiceField(control: ControlProps<string>) {
       {...control}
       options={toOptions(data?.data ?? [], 'typeID', 'typeName')}
       placeholder={words.serviceExample}
-      suggest={suggestProfessions}
+      suggestions={professionSuggestions}
     />
   );
 }
