@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -179,6 +179,19 @@ describe('the login', () => {
       call: 'POST /api/activation-mails',
       body: { email: 'szakember@piacter.test', pass: 'Piacter-demo-1' },
     });
+  });
+
+  it('says that a text written before waits for the login, beside either form', () => {
+    serve({});
+    open('/login-reg');
+    expect(screen.queryByText(/^Amit írtál, megvan/)).toBeNull();
+    cleanup();
+    localStorage.setItem('writtenWork', JSON.stringify({ description: 'Csöpög a szifon.' }));
+    open('/login-reg');
+    expect(screen.getByText('Amit írtál, megvan: bejelentkezés után elküldheted.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: 'Regisztráció' }));
+    expect(screen.getByText(/^Amit írtál, megvan/)).toBeTruthy();
+    localStorage.removeItem('writtenWork');
   });
 
   it('returns to the page that required the login', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
+import { useIsWorkWaiting } from '../../lib/written-work.ts';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -25,6 +26,7 @@ function LoginRegister({ initialTab, asRequester }: { initialTab: Tab; asRequest
   const session = useSession();
   const registerTitle = asRequester ? text.register.asRequester : text.register.title;
   const title = tab === 'login' ? text.login.title : registerTitle;
+  const isWorkWaiting = useIsWorkWaiting();
   usePageTitle(title);
   return (
     <div className={styles.page}>
@@ -35,6 +37,11 @@ function LoginRegister({ initialTab, asRequester }: { initialTab: Tab; asRequest
             {text.login.alreadyIn} {tab === 'register' && `${text.login.otherAccount} `}
             <Link to={profilePath(session.path)}>{text.login.toProfile}</Link>
           </Note>
+        </div>
+      )}
+      {session === null && isWorkWaiting && (
+        <div className={styles.before}>
+          <Note>{text.workWaits}</Note>
         </div>
       )}
       <Panel flush>

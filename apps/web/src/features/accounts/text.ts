@@ -28,6 +28,8 @@ export const text = {
       cancel: 'Mégse',
     },
   },
+  /** What a visitor has written before the registration. */
+  workWaits: 'Amit írtál, megvan: bejelentkezés után elküldheted.',
   linkSent: {
     title: 'Nézd meg a postaládádat!',
     text: 'Kétlépcsős bejelentkezést állítottál be, ezért egyszer használható linket küldtünk az e-mail-címedre. A link egy hétig érvényes.',

@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { takeWayOn } from '../../../lib/way-on.ts';
+import { dropWrittenWork, readWrittenWork } from '../../../lib/written-work.ts';
 import { newServiceRequest } from '../form/service-request-values.ts';
 import { DescribeWorkPage } from './describe-work-page.tsx';
-import { dropWrittenWork, readWrittenWork } from './written-work.ts';
 
 const professions = [{ typeID: 9, typeName: 'vízvezeték-szerelő' }];
 const form = '/ajanlatkero/szakember_ajanlatkeres';

@@ -7,6 +7,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
 import { keepWayOn } from '../../../lib/way-on.ts';
+import { keepWrittenWork, readWrittenWork } from '../../../lib/written-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -17,7 +18,6 @@ import { describedWork } from '../../search/describe-work/index.ts';
 import { AutocompleteSelect, professionSuggestions } from '../../search/index.ts';
 import styles from './describe-work.module.css';
 import { text } from './text.ts';
-import { keepWrittenWork, readWrittenWork } from './written-work.ts';
 
 const requestForm = requesterPaths.service.create;
 /** When the work is wanted, which the form of the request asks. */

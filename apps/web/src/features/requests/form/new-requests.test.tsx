@@ -89,6 +89,14 @@ describe('a new service request', () => {
     );
   });
 
+  it('says that what was written before the login is not sent yet', async () => {
+    serve();
+    localStorage.setItem('writtenWork', JSON.stringify({ serviceID: '4', description: 'Csöpög a szifon.' }));
+    await open();
+    expect(screen.getByText(/^Amit írtál, itt van, de még nem küldtük el/)).toBeDefined();
+    localStorage.removeItem('writtenWork');
+  });
+
   it('is not sent without the confirmation', async () => {
     const changes = serve();
     await open();

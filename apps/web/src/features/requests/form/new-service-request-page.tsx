@@ -8,17 +8,18 @@ import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { dropWrittenWork, readWrittenWork } from '../../../lib/written-work.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { custom, textArea } from '../../../ui/form/field-kinds.tsx';
 import { type ControlProps, type SectionSpec, toSpec } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { getAddressErrors } from '../../address/index.ts';
 import { PendingImages } from '../../images/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { AutocompleteSelect, professionSuggestions } from '../../search/index.ts';
-import { dropWrittenWork, readWrittenWork } from '../describe/written-work.ts';
 import { duration } from '../fields/index.tsx';
 import { PlaceSection } from './request-sections.tsx';
 import { confirmPublicWords, getMissing, storeFirstImages } from './sending.ts';
@@ -90,6 +91,7 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
   useLeaveGuard(form);
   return (
     <>
+      {written.description && <Note>{words.written}</Note>}
       {identity.section}
       <FormPanel
         form={form}

@@ -2,8 +2,8 @@ import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { Profile } from '@piacter/contracts/profile';
 import type { TimeUnit } from '@piacter/contracts/requests/values';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
+import type { WrittenWork } from '../../../lib/written-work.ts';
 import { type AddressValues, toAddressBody, toAddressValues, toSelectedID } from '../../address/index.ts';
-import type { WrittenWork } from '../describe/written-work.ts';
 
 /** The form values of a new service request. */
 export type ServiceRequestValues = AddressValues & {

@@ -26,6 +26,7 @@ export const text = {
     title: 'Új ajánlatkérés szakemberektől',
     list: 'Szakember-ajánlatkérések',
     form: 'Mire van szükséged?',
+    written: 'Amit írtál, itt van, de még nem küldtük el. Nézd át, és küldd el!',
     sections: { work: 'A munka', place: card.facts.place, images: 'Képek' },
     placeSub:
       'A település mindenkinek látszik, az utcát és a házszámot csak az látja, akinek az ajánlatát elfogadod.',

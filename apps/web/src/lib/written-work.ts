@@ -1,4 +1,5 @@
 import type { TimeUnit } from '@piacter/contracts/requests/values';
+import { useEffect, useState } from 'react';
 
 /** What a visitor has written before the registration. */
 export type WrittenWork = {
@@ -23,4 +24,11 @@ export function readWrittenWork(): Partial<WrittenWork> {
   } catch {
     return {};
   }
+}
+
+/** Whether a text waits for its writer to log in; false on the server and until the browser has taken over its HTML. */
+export function useIsWorkWaiting(): boolean {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => setWaiting(Boolean(readWrittenWork().description)), []);
+  return isWaiting;
 }
