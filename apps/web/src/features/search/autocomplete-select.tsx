@@ -1,59 +1,32 @@
-import { fieldMessages } from '@piacter/contracts/core/hungarian';
-import { useState } from 'react';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
 import type { FieldProps } from '../../ui/fields/field.tsx';
 import { findFolded } from '../../ui/fields/highlight.tsx';
 import type { Option } from '../../ui/fields/select-field.tsx';
-import type { Suggestions } from './filters.ts';
 
 type Props = FieldProps & {
   value: string;
   options: readonly Option[];
   onChange: (value: string) => void;
   placeholder?: string | undefined;
-  suggestions?: Suggestions | undefined;
+  onTextChange?: (typed: string) => void;
+  /** The values of the options that a text means beside those whose name contains it; the closest first. */
+  suggest?: ((typed: string, signal: AbortSignal) => Promise<readonly string[]>) | undefined;
 };
 
 /** One of many choices, found by typing a part of its name, or what it is meant by. */
-export function AutocompleteSelect({
-  value,
-  options,
-  onChange,
-  placeholder,
-  suggestions,
-  error,
-  ...props
-}: Props) {
-  const [typed, setTyped] = useState('');
-  const [isUnknown, setUnknown] = useState(false);
-  const findNamed = (text: string) => options.filter(({ label }) => findFolded(label, text) !== -1);
-  const load = async (text: string, signal: AbortSignal) => {
-    const values = (await suggestions?.load(text, signal)) ?? [];
+export function AutocompleteSelect({ value, options, onChange, placeholder, suggest, ...props }: Props) {
+  const findNamed = (typed: string) => options.filter(({ label }) => findFolded(label, typed) !== -1);
+  const load = async (typed: string, signal: AbortSignal) => {
+    const values = (await suggest?.(typed, signal)) ?? [];
     const meant = values.flatMap((one) => options.find((option) => option.value === one) ?? []);
-    const found = [...new Set([...meant, ...findNamed(text)])];
-    if (!signal.aborted) setUnknown(found.length === 0 && options.length > 0);
-    return found;
+    return [...new Set([...meant, ...findNamed(typed)])];
   };
-  const type = (text: string) => {
-    setTyped(text);
-    setUnknown(false);
-  };
-  const isUnchosen = value === '' && typed.trim() !== '';
-  const isNamed = !isUnknown && findNamed(typed).length > 0;
-  const notChosen = isNamed ? fieldMessages.notListed : (suggestions?.unknown ?? error);
   return (
     <Autocomplete
       {...props}
-      warning={isUnknown && !error && suggestions?.unknown}
-      // A field with text is not empty, though nothing is chosen.
-      error={error && isUnchosen ? notChosen : error}
       value={options.find((option) => option.value === value) ?? null}
-      onChange={(option) => {
-        type('');
-        onChange(option?.value ?? '');
-      }}
-      onTextChange={type}
-      load={suggestions ? load : findNamed}
+      onChange={(option) => onChange(option?.value ?? '')}
+      load={suggest ? load : findNamed}
       getLabel={({ label }) => label}
       getKey={(option) => option.value}
       {...(placeholder && { placeholder })}

@@ -60,9 +60,7 @@ function SingleSelectField({
   };
   if (filter.variant === 'tiles') return <RadioGroup {...props} variant="segmented" />;
   if (filter.variant === 'autocomplete')
-    return (
-      <AutocompleteSelect {...props} placeholder={filter.placeholder} suggestions={filter.suggestions} />
-    );
+    return <AutocompleteSelect {...props} placeholder={filter.placeholder} suggest={filter.suggest} />;
   const counted = props.options.map(({ value, label }) => toOption(value, label, counts[filter.name]));
   return <SelectField {...props} options={counted} placeholder={filter.placeholder ?? text.any} />;
 }

@@ -16,22 +16,14 @@ type Common = {
   isDetail?: boolean;
 };
 
-/** What a field suggests beside the options whose name contains the typed text. */
-export type Suggestions = {
-  /** The values of the options that a text means, the closest first. */
-  load: (typed: string, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Says that a text means none. */
-  unknown: string;
-};
-
 /** A single choice, its id in the address. `tiles` shows all options, `autocomplete` suggests matching ones. */
 export type SelectFilter<Name extends string = string> = Common & {
   kind: 'select';
   name: Name;
   variant: 'tiles' | 'dropdown' | 'autocomplete';
   placeholder?: string;
-  /** Of a field that suggests. */
-  suggestions?: Suggestions;
+  /** The values that a text means in a field that suggests, the closest first. */
+  suggest?: (typed: string, signal: AbortSignal) => Promise<readonly string[]>;
   /** Filters to clear when this one changes. */
   clears?: readonly Name[];
   /** What a choice says on its chip, unless that is its name. */

@@ -1,9 +1,9 @@
-export { AutocompleteSelect } from './autocomplete-select.tsx';
 export { describeDays } from './days-filter.ts';
 export { createFieldFilters } from './field-filters.ts';
 export type { FilterOptions, Values } from './filters.ts';
 export { spellPriceRange } from './format-ranges.ts';
 export { createListingSorting } from './listing-sorting.ts';
+export { ProfessionSelect } from './profession-select.tsx';
 export { SearchPage } from './search-page.tsx';
 export {
   areaFilter,
@@ -12,5 +12,5 @@ export {
   unwantedPlaces,
   wishFilter,
 } from './shared-filters.ts';
-export { professionSuggestions } from './suggest-professions.ts';
+export { suggestProfessions } from './suggest-professions.ts';
 export { describeSearch, type Search, type SearchDescription, useSearch } from './use-search.ts';

@@ -17,7 +17,6 @@ export type ListTexts = {
 export const text = {
   home: 'Főoldal',
   filters: 'Szűrők',
-  unknownProfession: 'Ilyen szakmát nem ismerünk, válassz a listából!',
   openFilters: (count: number) => (count === 0 ? 'Szűrők' : `Szűrők (${count})`),
   clear: 'Törlés',
   submit: 'Keresés',

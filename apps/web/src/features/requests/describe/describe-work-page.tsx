@@ -15,7 +15,7 @@ import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SettlementField } from '../../places/index.ts';
 import { describedWork } from '../../search/describe-work/index.ts';
-import { AutocompleteSelect, professionSuggestions } from '../../search/index.ts';
+import { ProfessionSelect } from '../../search/index.ts';
 import styles from './describe-work.module.css';
 import { text } from './text.ts';
 
@@ -69,13 +69,12 @@ export function DescribeWorkPage() {
       ) : (
         <Panel>
           <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-            <AutocompleteSelect
+            <ProfessionSelect
               label={text.trade}
               name="serviceID"
               required
               options={toOptions(professions, 'typeID', 'typeName')}
               placeholder={text.tradeExample}
-              suggestions={professionSuggestions}
               {...set('serviceID')}
             />
             <SettlementField label={text.place} {...set('settlement')} />

@@ -19,7 +19,7 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { getAddressErrors } from '../../address/index.ts';
 import { PendingImages } from '../../images/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
-import { AutocompleteSelect, professionSuggestions } from '../../search/index.ts';
+import { ProfessionSelect } from '../../search/index.ts';
 import { duration } from '../fields/index.tsx';
 import { PlaceSection } from './request-sections.tsx';
 import { confirmPublicWords, getMissing, storeFirstImages } from './sending.ts';
@@ -36,11 +36,10 @@ const ids = { work: 'munka', place: 'helyszin', images: 'kepek' } as const;
 function ServiceField(control: ControlProps<string>) {
   const { data } = useApi('GET /api/service_types_order', {});
   return (
-    <AutocompleteSelect
+    <ProfessionSelect
       {...control}
       options={toOptions(data?.data ?? [], 'typeID', 'typeName')}
       placeholder={words.serviceExample}
-      suggestions={professionSuggestions}
     />
   );
 }

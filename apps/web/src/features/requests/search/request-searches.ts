@@ -20,8 +20,8 @@ import {
   createFieldFilters,
   describeSearch,
   type FilterOptions,
-  professionSuggestions,
   spellPriceRange,
+  suggestProfessions,
 } from '../../search/index.ts';
 import { text } from './text.ts';
 
@@ -38,7 +38,7 @@ export const byService = {
   label: serviceRequestFields.serviceID.label,
   variant: 'autocomplete',
   placeholder: text.serviceExample,
-  suggestions: professionSuggestions,
+  suggest: suggestProfessions,
 } as const;
 
 /** The professions for the autocomplete. */

@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { AutocompleteSelect, professionSuggestions } from '../../search/index.ts';
+import { ProfessionSelect } from '../../search/index.ts';
 import styles from './service-form.module.css';
 import { text } from './text.ts';
 
@@ -40,7 +40,7 @@ export function ServiceTypesField({ types, error }: { types: ServiceTypes; error
     professions.find((profession) => profession.typeID === typeID)?.typeName ?? '';
   return (
     <>
-      <AutocompleteSelect
+      <ProfessionSelect
         label={serviceFields.selectedServiceTypes.label}
         name="selectedServiceTypes"
         required
@@ -50,7 +50,6 @@ export function ServiceTypesField({ types, error }: { types: ServiceTypes; error
         value={picked}
         onChange={pick}
         options={toOptions(professions, 'typeID', 'typeName')}
-        suggestions={professionSuggestions}
       />
       {types.selected.length > 0 && (
         <ul className={styles.chips} aria-label={text.types.selected}>

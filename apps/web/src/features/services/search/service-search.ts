@@ -7,7 +7,7 @@ import {
   describeSearch,
   type FilterOptions,
   keywordFilter,
-  professionSuggestions,
+  suggestProfessions,
   wishFilter,
 } from '../../search/index.ts';
 import { text } from './text.ts';
@@ -35,7 +35,7 @@ export const serviceSearch = describeSearch({
       label: professionsField.label,
       variant: 'autocomplete',
       placeholder: text.serviceTypeExample,
-      suggestions: professionSuggestions,
+      suggest: suggestProfessions,
     },
     {
       kind: 'settlement',

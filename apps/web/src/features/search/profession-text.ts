@@ -1,0 +1,2 @@
+/** Says that a text means no profession. */
+export const unknownProfession = 'Ilyen szakmát nem ismerünk, válassz a listából!';
