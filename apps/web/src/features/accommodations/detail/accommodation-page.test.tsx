@@ -98,9 +98,23 @@ const house: AccommodationDetail = {
   contactEmail: null,
 };
 
+let calendar: object | undefined;
 let reply: { status: number; body: object };
 const found = (more: Partial<AccommodationDetail> = {}) => {
   reply = { status: 200, body: { ok: true, message: '', data: { ...house, ...more } } };
+};
+/** The calendar of July 2027, with the nights before a day busy from another one on. */
+const keepCalendar = (busyFrom: string, busyTo: string) => {
+  const night = { minimumStay: 1, pricePerPerson: 12_500 };
+  calendar = {
+    isKept: 1,
+    refreshed: null,
+    nights: [
+      { ...night, from: '2027-07-01', to: busyFrom, state: 'free' },
+      { ...night, from: busyFrom, to: busyTo, state: 'busy' },
+      { ...night, from: busyTo, to: '2027-10-01', state: 'free' },
+    ],
+  };
 };
 const open = async (url = 'nadas-vendeghaz-6') => {
   const router = createMemoryRouter(
@@ -126,9 +140,14 @@ const findSection = (title: string) =>
 
 beforeEach(() => {
   found();
+  calendar = undefined;
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(JSON.stringify(reply.body), { status: reply.status })),
+    vi.fn(async (address: string) =>
+      calendar && address.startsWith('/api/calendars/')
+        ? new Response(JSON.stringify({ ok: true, message: '', data: calendar }))
+        : new Response(JSON.stringify(reply.body), { status: reply.status }),
+    ),
   );
 });
 
@@ -210,6 +229,35 @@ describe('the page of an accommodation', () => {
     await open('nadas-vendeghaz-6?arrival=2027-07-10&departure=2027-07-12&adults=9');
     expect(await screen.findByText(/legalább 5 éjszakára/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Legyen/ })).toBeNull();
+  });
+  it('says which nights are busy, and offers the next free days', async () => {
+    keepCalendar('2027-07-11', '2027-07-14');
+    const router = await open('nadas-vendeghaz-6?arrival=2027-07-10&departure=2027-07-12&adults=2');
+    expect(await screen.findByText(/foglalt éjszaka is van: júl\.\s11\.$/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /^Szabad: júl\.\s14\S16\.$/ }));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?arrival=2027-07-14&departure=2027-07-16&adults=2'),
+    );
+    expect(screen.queryByText(/foglalt éjszaka is van/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Szabad/ })).toBeNull();
+  });
+  it('offers no longer stay with busy nights, but a later one', async () => {
+    found({ minimumStay: 5 });
+    keepCalendar('2027-07-13', '2027-07-20');
+    await open('nadas-vendeghaz-6?arrival=2027-07-10&departure=2027-07-12&adults=2');
+    expect(await screen.findByRole('button', { name: /^Szabad: júl\.\s20\S25\.$/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Legyen/ })).toBeNull();
+    expect(screen.queryByText(/foglalt éjszaka is van/)).toBeNull();
+  });
+  it('asks for the calendar once for the sum and the months', async () => {
+    const comeNear = stubObserver();
+    keepCalendar('2027-07-11', '2027-07-14');
+    await open('nadas-vendeghaz-6?arrival=2027-07-10&departure=2027-07-15&adults=2');
+    act(comeNear);
+    expect(await screen.findByText(/^Kiválasztva: .* foglalt éjszaka is van/)).toBeDefined();
+    expect(screen.queryByText(/A végösszeget fent látod/)).toBeNull();
+    const asked = vi.mocked(fetch).mock.calls.filter(([address]) => String(address).includes('/calendars/'));
+    expect(new Set(asked.map(([address]) => address)).size).toBe(1);
   });
   it('offers no stay once it has closed', async () => {
     found({ state: 'closed' });

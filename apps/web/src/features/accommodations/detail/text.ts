@@ -15,6 +15,7 @@ export const text = {
     choose: 'Add meg, mikor és hányan jönnétek, és kiszámoljuk a végösszeget!',
     tooLong: (nights: number) => `Legfeljebb ${nights} éjszakát számolunk ki. Válassz rövidebb időszakot!`,
     longer: (nights: number, days: string) => `Legyen ${nights} éj: ${days}`,
+    free: (days: string) => `Szabad: ${days}`,
     note: 'Tájékoztató összeg: a végleges árat a szállásadó mondja meg.',
   },
 } as const;

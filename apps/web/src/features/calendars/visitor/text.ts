@@ -6,6 +6,8 @@ export const text = {
   arrival: 'Válaszd ki az érkezés napját!',
   departure: (nights: number) => `Most válaszd ki a távozás napját! Innen legalább ${nights} éj kell.`,
   chosen: (days: string) => `Kiválasztva: ${days} A végösszeget fent látod.`,
+  chosenBusy: (days: string) =>
+    `Kiválasztva: ${days} Ezek között foglalt éjszaka is van: válassz másik napokat!`,
   busy: 'Közben már foglalt éjszaka van: válassz másik napot!',
   unit: 'Az árak forintban, fejenként és éjszakánként értendők.',
   previous: 'Előző hónap',

@@ -1,14 +1,13 @@
-import { calendarDays, type Nights } from '@piacter/contracts/calendars/values';
-import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
+import type { Nights } from '@piacter/contracts/calendars/values';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { type KeyboardEvent, type SyntheticEvent, useMemo, useState } from 'react';
-import { useApi } from '../../../lib/api/index.ts';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { formatDayRange } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { addMonths, findKeyDay, firstDay, Legend, MonthGrid, monthOf, toNightMap } from '../month/index.ts';
+import { addMonths, findKeyDay, Legend, MonthGrid, monthOf } from '../month/index.ts';
+import { areFree, findBusyNights, useCalendarSpan, useMonthNights } from '../nights/index.ts';
 import { text } from './text.ts';
 import styles from './visitor-calendar.module.css';
 
@@ -23,36 +22,18 @@ type Props = {
 
 /** Two months of an accommodation: what is free and what a night costs; days chosen here are those of the stay (CAL-02). */
 export function VisitorCalendar({ accommodationID, days, onChange }: Props) {
-  const [today] = useState(() => toBudapestDay(new Date()));
-  const last = addDays(today, calendarDays);
-  const [month, setMonth] = useState(() =>
-    monthOf(days.from >= today && days.from <= last ? days.from : today),
-  );
+  const { today, last, getMonth } = useCalendarSpan();
+  const [month, setMonth] = useState(() => getMonth(days.from));
   const [focusDay, setFocusDay] = useState(days.from >= today ? days.from : today);
   const [isBlocked, setBlocked] = useState(false);
-  const shown = {
-    from: monthOf(today) === month ? today : firstDay(month),
-    to: firstDay(addMonths(month, 2)),
-  };
-  const { data, error } = useApi(
-    'GET /api/calendars/{accommodationID}',
-    { params: { accommodationID }, query: { from: shown.from, to: addDays(shown.to, 31) } },
-    { keepPreviousData: true },
-  );
-  const calendar = data?.data;
-  const nights = useMemo(() => toNightMap(calendar?.nights ?? []), [calendar]);
-
-  const areFree = ({ from, to }: Nights): boolean => {
-    for (let night = from; night < to; night = addDays(night, 1))
-      if (nights.get(night)?.state !== 'free') return false;
-    return true;
-  };
+  const { shown, calendar, nights, error } = useMonthNights(accommodationID, month, today);
 
   const choose = (day: string) => {
     setFocusDay(day);
     setBlocked(false);
     const isDeparture = days.from !== '' && days.to === '' && day > days.from;
-    if (isDeparture && areFree({ from: days.from, to: day })) return onChange({ from: days.from, to: day });
+    if (isDeparture && areFree(nights, { from: days.from, to: day }))
+      return onChange({ from: days.from, to: day });
     if (nights.get(day)?.state !== 'free') return setBlocked(true);
     setBlocked(isDeparture);
     onChange({ from: day, to: '' });
@@ -79,7 +60,9 @@ export function VisitorCalendar({ accommodationID, days, onChange }: Props) {
     ? text.departure(nights.get(days.from)?.minimumStay ?? 1)
     : days.to === ''
       ? text.arrival
-      : text.chosen(formatDayRange(days.from, days.to));
+      : findBusyNights(nights, days).length > 0
+        ? text.chosenBusy(formatDayRange(days.from, days.to))
+        : text.chosen(formatDayRange(days.from, days.to));
   const inView = focusDay >= shown.from && focusDay < shown.to ? focusDay : shown.from;
   return (
     <>
