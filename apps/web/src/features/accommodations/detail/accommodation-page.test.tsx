@@ -175,6 +175,8 @@ describe('the page of an accommodation', () => {
     await waitFor(() => expect(says()).toContain('2 éj × 4 fő × 12 500 Ft100 000 Ft'));
     expect(says()).toContain('Kisállat: 2 éj × 1 500 Ft3 000 Ft');
     expect(says()).toContain('Összesen103 000 Ft');
+    expect(screen.getByText(/^103.000.Ft összesen$/)).toBeDefined();
+    expect(screen.queryByText(/^12.500.Ft.fő.éj$/, { selector: 'span' })).toBeNull();
     act(comeNear);
     const message = await screen.findByLabelText<HTMLTextAreaElement>(/^Üzenet/);
     const written = () => message.value.replaceAll('\u00a0', ' ');
@@ -234,6 +236,7 @@ describe('the page of an accommodation', () => {
     keepCalendar('2027-07-11', '2027-07-14');
     const router = await open('nadas-vendeghaz-6?arrival=2027-07-10&departure=2027-07-12&adults=2');
     expect(await screen.findByText(/foglalt éjszaka is van: júl\.\s11\.$/)).toBeDefined();
+    expect(screen.queryByText(/Ft összesen$/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /^Szabad: júl\.\s14\S16\.$/ }));
     await waitFor(() =>
       expect(router.state.location.search).toBe('?arrival=2027-07-14&departure=2027-07-16&adults=2'),

@@ -2,7 +2,7 @@ import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { isEnded } from '@piacter/contracts/lifecycle/values';
 import { hostPaths, paths } from '@piacter/contracts/site/paths';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { dash, formatMoney } from '../../../lib/format.ts';
@@ -40,6 +40,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
   const type = upperFirst(accommodation.accommodationTypeName);
   const price = accommodation.pricePerPerson || null;
   const stay = useAskedStay();
+  const [total, setTotal] = useState<number>();
   const equipment = getEquipment(accommodation).filter(({ words }) => words.length > 0);
   return (
     <ListingPage
@@ -53,7 +54,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
       ]}
       listing={accommodation}
       advertiser={getAdvertiser(accommodation)}
-      lead={formats.pricePerPerson(accommodation) ?? dash}
+      lead={total ? text.stay.total(formatMoney(total)) : (formats.pricePerPerson(accommodation) ?? dash)}
       about={getAskedStay(stay.asked)}
       similar={<SimilarAccommodations accommodation={accommodation} />}
     >
@@ -69,7 +70,7 @@ function Accommodation({ accommodation }: { accommodation: AccommodationDetail }
       />
       {!isEnded(state) && (
         <>
-          <StayBox accommodation={accommodation} {...stay} />
+          <StayBox accommodation={accommodation} {...stay} onTotal={setTotal} />
           <NearCalendar
             accommodationID={accommodationID}
             days={getDays(stay.asked)}

@@ -18,12 +18,15 @@ export function getAskedStay(asked: AskedStay): { words: string; stay: StayParty
   return stay && { words: `${formatStay(from, to, formatDate)}: ${formatStayParty(stay)}.`, stay };
 }
 
-type Props = ReturnType<typeof useAskedStay> & { accommodation: AccommodationDetail };
+type Props = ReturnType<typeof useAskedStay> & {
+  accommodation: AccommodationDetail;
+  onTotal: (total: number | undefined) => void;
+};
 
 const StayTotal = lazy(() => import('./stay-total.tsx').then((module) => ({ default: module.StayTotal })));
 
 /** Days and people, with what they would cost; begins with the stay that was searched for. */
-export function StayBox({ accommodation, asked, change }: Props) {
+export function StayBox({ accommodation, asked, change, onTotal }: Props) {
   const days = getDays(asked);
   const isChosen = days.from !== '' && days.to !== '';
   const stay = isChosen ? getStay(asked) : undefined;
@@ -35,7 +38,7 @@ export function StayBox({ accommodation, asked, change }: Props) {
       <div role="status">
         {stay ? (
           <Suspense>
-            <StayTotal {...{ accommodation, stay, change }} />
+            <StayTotal {...{ accommodation, stay, change, onTotal }} />
           </Suspense>
         ) : (
           <p className={styles.note}>{isTooLong ? text.stay.tooLong(maxStayNights) : text.stay.choose}</p>

@@ -1,6 +1,7 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { addDays, daysBetween } from '@piacter/contracts/core/days';
 import { countStay, findStayObstacles, type StayParty } from '@piacter/contracts/stays/values';
+import { useEffect } from 'react';
 import { formatNightRange } from '../../../lib/days.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -49,18 +50,26 @@ interface Props {
   accommodation: AccommodationDetail;
   stay: StayParty;
   change: (changes: AskedStay) => void;
+  /** Gets the sum in forints; undefined without one, and for nights that are not to be had. */
+  onTotal: (total: number | undefined) => void;
 }
 
 /** What the days and people would cost, what speaks against them, and the question to the host. */
-export function StayTotal({ accommodation, stay, change }: Props) {
+export function StayTotal({ accommodation, stay, change, onTotal }: Props) {
   const session = useSession();
   const sum = countStay(accommodation, stay);
   const { nights, isLoading } = useStayNights(accommodation.accommodationID, stay.arrival);
+  const busy = findBusyNights(nights, toNights(stay));
+  const total = busy.length > 0 ? undefined : sum?.total;
+  useEffect(() => {
+    onTotal(total);
+    return () => onTotal(undefined);
+  }, [total, onTotal]);
   const offer = isLoading ? undefined : findOffer(accommodation, stay, nights);
   return (
     <>
       {sum && <StaySum {...sum} />}
-      <BusyNights nights={findBusyNights(nights, toNights(stay))} />
+      <BusyNights nights={busy} />
       <StayObstacles obstacles={findStayObstacles(accommodation, stay)} />
       {offer && (
         <Button

@@ -16,6 +16,7 @@ export const text = {
     tooLong: (nights: number) => `Legfeljebb ${nights} éjszakát számolunk ki. Válassz rövidebb időszakot!`,
     longer: (nights: number, days: string) => `Legyen ${nights} éj: ${days}`,
     free: (days: string) => `Szabad: ${days}`,
+    total: (money: string) => `${money} összesen`,
     note: 'Tájékoztató összeg: a végleges árat a szállásadó mondja meg.',
   },
 } as const;
