@@ -262,6 +262,23 @@ describe('the page of an accommodation', () => {
     const asked = vi.mocked(fetch).mock.calls.filter(([address]) => String(address).includes('/calendars/'));
     expect(new Set(asked.map(([address]) => address)).size).toBe(1);
   });
+  it('says that a day after busy nights has become that of the arrival', async () => {
+    const comeNear = stubObserver();
+    keepCalendar('2027-07-11', '2027-07-14');
+    const router = await open('nadas-vendeghaz-6?arrival=2027-07-10&adults=2');
+    act(comeNear);
+    const july = await screen.findByRole('grid', { name: '2027. július' });
+    const choose = (day: string) =>
+      fireEvent.click(july.querySelector(`[data-day="2027-07-${day}"]`) ?? july);
+    choose('12');
+    expect(screen.getByText('Addig nem minden éjszaka szabad: válassz korábbi napot!')).toBeDefined();
+    choose('16');
+    expect(await screen.findByText(/új napja: júl\.\s16\. Most válaszd ki a távozás napját!/)).toBeDefined();
+    expect(router.state.location.search).toBe('?arrival=2027-07-16&adults=2');
+    choose('18');
+    expect(await screen.findByText(/^Kiválasztva: .* A végösszeget fent látod\.$/)).toBeDefined();
+    expect(router.state.location.search).toBe('?arrival=2027-07-16&adults=2&departure=2027-07-18');
+  });
   it('offers no stay once it has closed', async () => {
     found({ state: 'closed' });
     await open();

@@ -8,7 +8,11 @@ export const text = {
   chosen: (days: string) => `Kiválasztva: ${days} A végösszeget fent látod.`,
   chosenBusy: (days: string) =>
     `Kiválasztva: ${days} Ezek között foglalt éjszaka is van: válassz másik napokat!`,
-  busy: 'Közben már foglalt éjszaka van: válassz másik napot!',
+  refusals: {
+    taken: 'Ez az éjszaka nem szabad: válassz másik napot!',
+    between: 'Addig nem minden éjszaka szabad: válassz korábbi napot!',
+  },
+  moved: (day: string) => `Addig nem minden éjszaka szabad, ezért az érkezés új napja: ${day}`,
   unit: 'Az árak forintban, fejenként és éjszakánként értendők.',
   previous: 'Előző hónap',
   next: 'Következő hónap',

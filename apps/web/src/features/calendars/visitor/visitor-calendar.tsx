@@ -2,7 +2,7 @@ import type { Nights } from '@piacter/contracts/calendars/values';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
-import { formatDayRange } from '../../../lib/days.ts';
+import { formatDayRange, formatShortDay } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -25,17 +25,18 @@ export function VisitorCalendar({ accommodationID, days, onChange }: Props) {
   const { today, last, getMonth } = useCalendarSpan();
   const [month, setMonth] = useState(() => getMonth(days.from));
   const [focusDay, setFocusDay] = useState(days.from >= today ? days.from : today);
-  const [isBlocked, setBlocked] = useState(false);
+  const [refusal, setRefusal] = useState<keyof typeof text.refusals>();
+  const [isMoved, setMoved] = useState(false);
   const { shown, calendar, nights, error } = useMonthNights(accommodationID, month, today);
 
   const choose = (day: string) => {
     setFocusDay(day);
-    setBlocked(false);
+    setRefusal(undefined);
     const isDeparture = days.from !== '' && days.to === '' && day > days.from;
     if (isDeparture && areFree(nights, { from: days.from, to: day }))
       return onChange({ from: days.from, to: day });
-    if (nights.get(day)?.state !== 'free') return setBlocked(true);
-    setBlocked(isDeparture);
+    if (nights.get(day)?.state !== 'free') return setRefusal(isDeparture ? 'between' : 'taken');
+    setMoved(isDeparture);
     onChange({ from: day, to: '' });
   };
   const dayOf = (event: SyntheticEvent) =>
@@ -56,8 +57,11 @@ export function VisitorCalendar({ accommodationID, days, onChange }: Props) {
   if (!calendar) return <p>{text.loading}</p>;
   const isKept = calendar.isKept === 1;
   const isArrivalOnly = days.from !== '' && days.to === '';
+  const leave = text.departure(nights.get(days.from)?.minimumStay ?? 1);
   const hint = isArrivalOnly
-    ? text.departure(nights.get(days.from)?.minimumStay ?? 1)
+    ? isMoved
+      ? `${text.moved(formatShortDay(days.from))} ${leave}`
+      : leave
     : days.to === ''
       ? text.arrival
       : findBusyNights(nights, days).length > 0
@@ -77,7 +81,7 @@ export function VisitorCalendar({ accommodationID, days, onChange }: Props) {
         >
           <Icon shape={IconChevronLeft} />
         </Button>
-        <p role="status">{isBlocked ? text.busy : hint}</p>
+        <p role="status">{refusal ? text.refusals[refusal] : hint}</p>
         <Button
           variant="plain"
           square
