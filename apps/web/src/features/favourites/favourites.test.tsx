@@ -163,6 +163,30 @@ describe('the page of favourites', () => {
     expect(browserFavourites.read()).toHaveLength(1);
   });
 
+  it('leads to the comparison of those that are selected, which are so after coming back', async () => {
+    const cards = [card, { ...card, realEstateID: 8 }];
+    replies['GET /api/listing-cards'] = {
+      body: { data: { property: cards, accommodation: [], service: [] } },
+    };
+    browserFavourites.write([kept, { ...kept, id: 8 }]);
+    const { unmount } = open(<FavouritesPage />);
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /^Összehasonlítom/ });
+    for (const box of boxes) {
+      expect(screen.queryByRole('link', { name: /^Összehasonlítás/ })).toBeNull();
+      fireEvent.click(box);
+    }
+    const link = screen.getByRole('link', { name: 'Összehasonlítás (2)' });
+    expect(link.getAttribute('href')).toBe('/osszehasonlitas?kind=property&ids=7,8');
+    unmount();
+    open(<FavouritesPage />);
+    for (const box of await screen.findAllByRole<HTMLInputElement>('checkbox', {
+      name: /^Összehasonlítom/,
+    })) {
+      expect(box.checked).toBe(true);
+      fireEvent.click(box);
+    }
+  });
+
   it('stores a note in the account', async () => {
     replies['GET /api/favourites'] = { body: { data: [{ ...kept, price: 49_000, state: 'live' }] } };
     logIn();

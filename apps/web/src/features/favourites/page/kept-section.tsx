@@ -13,6 +13,9 @@ import { KeptItem } from './kept-item.tsx';
 import { text } from './text.ts';
 import type { Kept, KeptList } from './use-kept.ts';
 
+/** What was selected last of a kind, for those who come back from the comparison. */
+const lastSelected = new Map<ListingKind, readonly number[]>();
+
 type Props = {
   kind: ListingKind;
   kept: readonly Kept[];
@@ -28,24 +31,21 @@ type Props = {
 
 /** The favourites of one kind, sortable, of which up to four are selected for the comparison. */
 export function KeptSection({ kind, kept, cards, isLoading, list, findAnswers, asked, fields }: Props) {
-  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [selected, setSelected] = useState(() => lastSelected.get(kind) ?? []);
   if (kept.length === 0) return null;
   const live = kept.filter((one) => findCard(cards, one) !== undefined);
   // Those that were removed meanwhile are not compared.
   const compared = selected.filter((id) => live.some((one) => one.id === id));
-  const select = (id: number, isSelected: boolean) =>
-    setSelected(isSelected ? [...compared, id] : compared.filter((one) => one !== id));
+  const select = (id: number, isSelected: boolean) => {
+    const next = isSelected ? [...compared, id] : compared.filter((one) => one !== id);
+    lastSelected.set(kind, next);
+    setSelected(next);
+  };
   return (
     <section className={styles.section} aria-labelledby={`kedvenc-${kind}`}>
       <div className={styles.sectionHead}>
         <h2 id={`kedvenc-${kind}`}>{text.count(searchNameByKind[kind], kept.length)}</h2>
-        {compared.length > 1 ? (
-          <ButtonLink to={`${paths.comparison}?kind=${kind}&ids=${compared.join(',')}`}>
-            {text.compare(compared.length)}
-          </ButtonLink>
-        ) : (
-          live.length > 1 && <p>{text.compareHint}</p>
-        )}
+        {compared.length < 2 && live.length > 1 && <p>{text.compareHint}</p>}
       </div>
       {fields && <div className={styles.fields}>{fields}</div>}
       <Sortable
@@ -77,6 +77,14 @@ export function KeptSection({ kind, kept, cards, isLoading, list, findAnswers, a
           ))}
         </ol>
       </Sortable>
+      {compared.length > 1 && (
+        <ButtonLink
+          className={styles.compare ?? ''}
+          to={`${paths.comparison}?kind=${kind}&ids=${compared.join(',')}`}
+        >
+          {text.compare(compared.length)}
+        </ButtonLink>
+      )}
     </section>
   );
 }
