@@ -145,9 +145,14 @@ export function CompareTable<Listing extends Compared>({
       {listings.length > 1 && (
         <CheckboxField label={text.onlyDifferent} checked={onlyDifferent} onChange={setOnlyDifferent} />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area is reached by keyboard, too */}
-      <section className={styles.scroll} aria-label={text.title} tabIndex={0}>
-        <table className={styles.table}>
+      <section
+        className={styles.scroll}
+        data-fits={listings.length <= 2 || undefined}
+        aria-label={text.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area is reached by keyboard, too
+        tabIndex={0}
+      >
+        <table className={styles.table} style={{ ['--columns' as string]: listings.length }}>
           <thead>
             <tr>
               <td className={styles.corner} />
