@@ -97,16 +97,18 @@ export function PlacesField({ value, onChange, radius, ...field }: Props) {
           ))}
         </div>
       )}
-      {!places.some(isPosition) && (
-        <button type="button" className={styles.more} onClick={() => void findMe()}>
-          {nearMe}
-        </button>
-      )}
-      {last !== '' && (
-        <button type="button" className={styles.more} onClick={add}>
-          {text.another}
-        </button>
-      )}
+      <div className={styles.mores}>
+        {!places.some(isPosition) && (
+          <button type="button" className={styles.more} onClick={() => void findMe()}>
+            {nearMe}
+          </button>
+        )}
+        {last !== '' && (
+          <button type="button" className={styles.more} onClick={add}>
+            {text.another}
+          </button>
+        )}
+      </div>
       {radius && places.length > 0 && (
         <SelectField
           label={text.radius}
