@@ -232,7 +232,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
   ]),
   template(36, 'Elküldtük az üzenetedet: {title}', [
     'Szia, {name}!',
-    'Továbbítottuk a hirdetőnek, amit erről írtál: <strong>{title}</strong>.',
+    'Elküldtük az üzenetedet erről a hirdetésről: <strong>{title}</strong>.',
     '{message}',
     link('Beszélgetés megnyitása'),
     'Ha válaszol, levélben szólunk. Ha nem te írtál, a gombbal megnyíló oldalon egy kattintással lezárhatod a beszélgetést.',

@@ -35,8 +35,14 @@ const person: Parameters<typeof getDisplayName>[0] = {
 const firm = { ...person, isFirm: 1, firmName: 'Nagy és Fia Kft.' };
 const unnamed = { ...person, firstName: null, lastName: null };
 
-it('greets by first name or company name, or without a name', () => {
-  expect([person, firm, unnamed].map(getGreetingName)).toEqual(['Péter', 'Nagy és Fia Kft.', '']);
+it('greets by first name, by company name where that is missing, or without a name', () => {
+  const company = { ...firm, firstName: null };
+  expect([person, firm, company, unnamed].map(getGreetingName)).toEqual([
+    'Péter',
+    'Péter',
+    'Nagy és Fia Kft.',
+    '',
+  ]);
 });
 
 it('shows full names to others in Hungarian order, and never the account’s mail address', () => {

@@ -67,9 +67,9 @@ export function getDisplayName({ isFirm, firmName, firstName, lastName }: Named,
   return [lastName, firstName].filter(Boolean).join(' ') || unnamed;
 }
 
-/** The name in the greeting of a mail: company name or first name; '' if unknown ('Szia!'). */
+/** The name in the greeting of a mail: first name, or company name without one; '' if unknown ('Szia!'). */
 export const getGreetingName = ({ isFirm, firmName, firstName }: Omit<Named, 'lastName'>): string =>
-  (isFirm && firmName) || firstName || '';
+  firstName || (isFirm && firmName) || '';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
