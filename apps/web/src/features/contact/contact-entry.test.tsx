@@ -16,7 +16,7 @@ it('says when the advertiser was written to, in place of the form, and opens it 
   rememberWritten({ kind: 'service', id: 7 });
   rememberWritten(listing);
   open();
-  expect(screen.getByText(/^Írtál neki ma \d{1,2}:\d{2}-kor\.$/)).toBeDefined();
+  expect(screen.getByText(/^Ma \d{1,2}:\d{2}-kor írtál neki\.$/)).toBeDefined();
   expect(screen.queryByLabelText(/^Üzenet/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Írok neki újra' }));
   expect(screen.getByLabelText(/^Üzenet/, { selector: 'textarea' })).toBeDefined();
@@ -32,6 +32,6 @@ it('remembers nothing of a visitor who declined, and shows the form', () => {
 
 it('names the day of an earlier message', () => {
   const [at, now] = [Date.parse('2026-11-20T22:33:00Z'), Date.parse('2026-11-26T10:00:00Z')];
-  expect(formatWritten(at, now)).toBe('Írtál neki: 2026.\u00a0november\u00a020. 23:33.');
-  expect(formatWritten(at, at + 60_000)).toBe('Írtál neki ma 23:33-kor.');
+  expect(formatWritten(at, now)).toBe('2026.\u00a0november\u00a020. 23:33-kor írtál neki.');
+  expect(formatWritten(at, at + 60_000)).toBe('Ma 23:33-kor írtál neki.');
 });

@@ -99,7 +99,7 @@ describe('writing to an advertiser', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     fill();
     fireEvent.change(field(/^E-mail-cím/), { target: { value: 'peter@pelda.test' } });
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Kérek levelet a beszélgetés linkjével' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Kérem e-mailben a beszélgetés linkjét' }));
     send();
     await findMessage();
     expect(sent()).toMatchObject([{ email: 'peter@pelda.test', wantsCopy: 1 }]);

@@ -8,7 +8,7 @@ export const text = {
   phoneExample: '+36 …',
   email: 'E-mail-cím',
   emailHint: 'Nem kötelező. Ha megadod, a hirdető ide is válaszolhat.',
-  copy: 'Kérek levelet a beszélgetés linkjével',
+  copy: 'Kérem e-mailben a beszélgetés linkjét',
   message: 'Üzenet',
   /** The first lines of the message: they name the listing, and what is asked about. */
   greeting: (title: string, about?: string) =>

@@ -1,9 +1,9 @@
 /** Hungarian texts of a message that was sent before. */
 export const text = {
-  today: (time: string) => `Írtál neki ma ${time}-kor.`,
-  earlier: (day: string, time: string) => `Írtál neki: ${day} ${time}.`,
+  today: (time: string) => `Ma ${time}-kor írtál neki.`,
+  earlier: (day: string, time: string) => `${day} ${time}-kor írtál neki.`,
   /** On the card of the listing. */
   mark: 'Írtál neki',
-  hint: 'Ha kell, írhatsz újra. Ezt csak ez a böngésző jegyezte meg.',
+  hint: 'Ha kell, írhatsz újra. Ezt csak ebben a böngészőben látod.',
   again: 'Írok neki újra',
 } as const;

@@ -12,7 +12,7 @@ const times = new Intl.DateTimeFormat('hu-HU', {
   minute: '2-digit',
 });
 
-/** 'Írtál neki ma 23:33-kor', with the day unless it is today's. */
+/** 'Ma 23:33-kor írtál neki', with the day unless it is today's. */
 export function formatWritten(at: number, now = Date.now()): string {
   const day = keepDayTogether(days.format(at));
   const time = times.format(at);

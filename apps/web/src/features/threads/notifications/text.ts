@@ -6,7 +6,7 @@ export const text = {
   sub: 'Mikor írjunk e-mailt arról, hogy olvasatlan üzeneted van?',
   back: 'Vissza az üzenetekhez',
   loading: 'Beállítások betöltése…',
-  kinds: 'Miről mikor írjunk?',
+  kinds: 'Mikor írjunk?',
   /** What stands before what a thread is about. */
   listing: 'Hirdetés: ',
   frequencies: {

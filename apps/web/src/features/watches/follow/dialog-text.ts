@@ -3,9 +3,9 @@ export const text = {
   title: 'Figyelem ezt a keresést',
   about: (parts: string) => `Ezt figyeljük: ${parts}.`,
   intro: {
-    listings: 'E-mailben írunk, amikor új hirdetés illik a keresésedre. Bármikor lemondhatod, a levélben is.',
+    listings: 'E-mailben írunk, amikor új hirdetés illik a keresésedre. Bármikor lemondhatod, a levélből is.',
     requests:
-      'E-mailben írunk, amikor új ajánlatkérés illik a keresésedre. Bármikor lemondhatod, a levélben is.',
+      'E-mailben írunk, amikor új ajánlatkérés illik a keresésedre. Bármikor lemondhatod, a levélből is.',
   },
   email: 'E-mail-cím',
   emailHint: 'Küldünk rá egy linket, azzal erősítsd meg.',
