@@ -97,18 +97,16 @@ export function PlacesField({ value, onChange, radius, ...field }: Props) {
           ))}
         </div>
       )}
-      <div className={styles.mores}>
-        {!places.some(isPosition) && (
-          <button type="button" className={styles.more} onClick={() => void findMe()}>
-            {nearMe}
-          </button>
-        )}
-        {last !== '' && (
-          <button type="button" className={styles.more} onClick={add}>
-            {text.another}
-          </button>
-        )}
-      </div>
+      {!places.some(isPosition) && (
+        <button type="button" className={styles.more} onClick={() => void findMe()}>
+          {nearMe}
+        </button>
+      )}
+      {last !== '' && (
+        <button type="button" className={styles.more} onClick={add}>
+          {text.another}
+        </button>
+      )}
       {radius && places.length > 0 && (
         <SelectField
           label={text.radius}
