@@ -235,13 +235,13 @@ describe('the page of an accommodation', () => {
   it('says which nights are busy, and offers the next free days', async () => {
     keepCalendar('2027-07-11', '2027-07-14');
     const router = await open('nadas-vendeghaz-6?arrival=2027-07-10&departure=2027-07-12&adults=2');
-    expect(await screen.findByText(/foglalt éjszaka is van: júl\.\s11\.$/)).toBeDefined();
+    expect(await screen.findByText(/^Foglalt éjszakák: júl\.\s11\.$/)).toBeDefined();
     expect(screen.queryByText(/Ft összesen$/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /^Szabad: júl\.\s14\S16\.$/ }));
     await waitFor(() =>
       expect(router.state.location.search).toBe('?arrival=2027-07-14&departure=2027-07-16&adults=2'),
     );
-    expect(screen.queryByText(/foglalt éjszaka is van/)).toBeNull();
+    expect(screen.queryByText(/^Foglalt éjszakák/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Szabad/ })).toBeNull();
   });
   it('offers no longer stay with busy nights, but a later one', async () => {
@@ -250,7 +250,7 @@ describe('the page of an accommodation', () => {
     await open('nadas-vendeghaz-6?arrival=2027-07-10&departure=2027-07-12&adults=2');
     expect(await screen.findByRole('button', { name: /^Szabad: júl\.\s20\S25\.$/ })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Legyen/ })).toBeNull();
-    expect(screen.queryByText(/foglalt éjszaka is van/)).toBeNull();
+    expect(screen.queryByText(/^Foglalt éjszakák/)).toBeNull();
   });
   it('asks for the calendar once for the sum and the months', async () => {
     const comeNear = stubObserver();
