@@ -34,13 +34,17 @@ const separateSpaced = (flat: string): string =>
     (all, before = '') => before + all.slice(before.length).replaceAll(/(?<! v) (?!v )/g, ','),
   );
 
-/** Several districts, of which only the last one has to be called so: 'VI., VII. vagy VIII. kerület', '5-6-7. ker'. */
+const anyNumber = `(?:\\d{1,2}|${byLength(roman)})`;
+const anyOrdinal = `(?:\\d{1,2}|${byLength([...roman, ...ordinals])})`;
+/**
+ * Several districts, of which only the last one has to be called so: 'VI., VII. vagy VIII. kerület', '5-6-7. ker', 'a 2.
+ * vagy a 12. kerület', 'a második vagy a tizenkettedik kerület'.
+ */
 const listed = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:(?:\\d{1,2}|${byLength(roman)})\\.?(?: ?(?:kerulet|ker)\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|(?<= )(?:es|vagy|illetve|v)(?= )) ?)+)(?=(?:\\d{1,2}|${byLength(roman)})\\.? ?ker)`,
+  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:${anyOrdinal}\\.?(?: ?(?:kerulet|ker)(?:b[ae]n?)?\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|(?<= )(?:es|vagy|illetve|v)(?= )) ?(?:az? )?)+)(?=${anyOrdinal}\\.? ?ker)`,
   'u',
 );
 
-const anyNumber = `(?:\\d{1,2}|${byLength(roman)})`;
 const inList = '(?:,|/|(?<= )(?:vagy|es|illetve|v)(?= )) ?(?:az? )?';
 const endOfList =
   '(?= *(?:$|[,;!?)])| (?:is|johet|lehet|jo|erdekel|lenne|legyen|(?:elado|kiado|lakas|alberlet|garzon|haz)[a-z]{0,3})(?![a-z]))';
@@ -85,7 +89,7 @@ export interface FoundSettlement {
   names: string[];
 }
 
-const single = new RegExp(`(?<![\\p{L}\\d])(?:\\d{1,2}|${byLength(roman)})(?![\\p{L}\\d])`, 'gu');
+const single = new RegExp(`(?<![\\p{L}\\d])${anyOrdinal}(?![\\p{L}\\d])`, 'gu');
 
 const toNames = (numbers: readonly number[]): string[] =>
   numbers.flatMap((number) => {

@@ -5,8 +5,11 @@ const small = '(?:\\d{1,2}|egy|ket|harom|negy|ot|hat|het|nyolc|kilenc|tiz)';
 const child = '(?:kis)?(?:gyerek|gyermek|lany|fiu?|baba)|csecsemo|unoka|kamasz|ikr|iker|testver';
 /** '3', '8 hónapos' before 'és 3 éves', 'pár' before 'hónapos' */
 const age = `(?:${small}|par|nehany)(?: ?-?(?:ev|honap|het)(?:os|es))?`;
-const between = '(?: ?, ?| es | ?, es )';
-/** 'egy 5 éves gyerek', 'két 3 éves ikerrel', '1 éves és 3 éves testvérek', 'egy pár hónapos baba' */
+const between = `(?: ?, ?| es | ?, es | meg )(?:${small} (?:db )?(?=${small}))?`;
+/**
+ * 'egy 5 éves gyerek', 'két 3 éves ikerrel', '1 éves és 3 éves testvérek', 'egy 2 és egy 12 éves gyerek', 'egy pár hónapos
+ * baba'
+ */
 const agedChildren = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?<count>${small}) (?:db )?)?(?<ages>${age}(?:${between}${age})*) ?-?(?<unit>ev|honap|het)(?:os|es)` +
     `(?: (?:${child})(?<ending>\\p{L}{0,9}))(?!\\p{L})`,
@@ -14,6 +17,8 @@ const agedChildren = new RegExp(
 );
 /** Years of 'pár éves'. */
 const fewYears = 3;
+/** '2' of 'két 2 éves', with how many are so old. */
+const withCount = new RegExp(`^(?<times>${small}) (?:db )?(?=${small})`);
 
 /** In years, of an age with a unit of its own or with that of the last one. */
 function toYears(written: string, lastUnit: string): number {
@@ -23,9 +28,9 @@ function toYears(written: string, lastUnit: string): number {
   return /^(?:par|nehany)$/.test(said) ? fewYears : readNumber(said);
 }
 
-/** 'gyerekekkel, 4 és 7 évesek', 'unokáinkkal (3 és 5 évesek)' */
+/** 'gyerekekkel, 4 és 7 évesek', 'unokáinkkal (3 és 5 évesek)', 'unokákkal nyaralnánk, ők 6 és 8 évesek' */
 const childrenWithAges = new RegExp(
-  `(?<![\\p{L}\\d])(?<!(?<![\\p{L}\\d])${small} )(?:(?:kis)?(?:gyerek|gyermek|lany|fiu?|baba)|unoka)(?:[aeo]?k(?:k[ae]l)?|[ae]?i(?:nkk[ae]l|nk|mm[ae]l|m)),? \\(?(?<ages>\\d{1,2}(?:(?: ?, ?| es | ?, es )\\d{1,2})+) ?-?ev(?:es|esek)\\)?(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?<!(?<![\\p{L}\\d])${small} )(?<who>(?:kis)?(?:gyerek|gyermek|lany|fiu?|baba|unoka)(?:[aeo]?k(?:k[ae]l)?|[ae]?i(?:nkk[ae]l|nk|mm[ae]l|m)))(?: \\p{L}+){0,2}(?<said>,? \\(?(?:ok |akik )?(?<ages>\\d{1,2}(?:(?: ?, ?| es | ?, es )\\d{1,2})+) ?-?ev(?:es|esek)\\)?)(?!\\p{L})`,
   'u',
 );
 /** '2 felnőtt, 7 és 10 évesek' */
@@ -57,8 +62,15 @@ function findChildrenWithAges(flat: string): AgedChildren[] {
   const match = childrenWithAges.exec(flat);
   const ages = (match?.groups?.ages ?? '').match(/\d+/g)?.map(Number) ?? [];
   if (!match || ages.some((age) => age >= adultAge)) return [];
-  const isSpeakers = /im(?:m[ae]l)?(?!\p{L})/u.test(match[0]);
-  return [{ start: match.index, end: match.index + match[0].length, ages, isSpeakers }];
+  const { who = '', said = '' } = match.groups ?? {};
+  const isSpeakers = /im(?:m[ae]l)?$/.test(who);
+  const end = match.index + match[0].length;
+  const start = end - said.length;
+  // The words between say something else: 'gyerekekkel Siófokon, 4 és 7 évesek'.
+  return [
+    { start: match.index, end: match.index + who.length, ages: [], isSpeakers },
+    { start, end, ages, isSpeakers },
+  ];
 }
 
 /** 'szülők és 7, 10 évesek', where nothing else tells of children. */
@@ -74,10 +86,16 @@ export function readAgedChildren({ flat, original }: Pick<FlatText, 'flat' | 'or
   const together = [...findChildrenWithAges(flat), ...findAgesAlone({ flat, original })];
   const children = [...flat.matchAll(agedChildren)].flatMap(({ index, 0: { length }, groups = {} }) => {
     const { count = '', ages: said = '', unit = '', ending = '' } = groups;
-    const years = said.split(/ ?, ?(?:es )?| es /).map((written) => toYears(written, unit));
-    const times = count && years.length === 1 ? readNumber(count) : 1;
-    if (/h[oe]z$|t$/.test(ending) || times > maxChildren || years.some((age) => age >= adultAge)) return [];
-    const ages = Array.from({ length: times }, () => years).flat();
+    const written = said.split(/ ?, ?(?:es )?| es | meg /);
+    // 'két 3 és 5 éves gyerek' counts both, 'két 3 és egy 5 éves gyerek' those of an age.
+    const isCounted = written.length === 1 || written.some((one) => withCount.test(one));
+    const ages = written.flatMap((one, at) => {
+      const counted = withCount.exec(one)?.groups?.times ?? (at === 0 && isCounted ? count : '');
+      const times = counted ? Math.min(readNumber(counted), maxChildren + 1) : 1;
+      return Array.from({ length: times }, () => toYears(one.replace(withCount, ''), unit));
+    });
+    const isOfOther = /h[oe]z$|t$/.test(ending);
+    if (isOfOther || ages.length > maxChildren || ages.some((one) => one >= adultAge)) return [];
     return [{ start: index, end: index + length, ages, isSpeakers: /m(?:m[ae]l|nak|nek)?$/.test(ending) }];
   });
   const more =

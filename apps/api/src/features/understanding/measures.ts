@@ -15,8 +15,9 @@ import { readUnitPrices } from './unit-prices.ts';
 const plotWord = `(?:telek|telk|telken|kert|terulet)[a-z]{0,6}`;
 /** Units of land, in which no floor is measured. */
 const landUnit = /^ha$|^hektar|ol$/;
+/** 'öt-hat' counts nights before it is five hectares. */
 const readArea = createQuantityReader({
-  unit: 'negyzetmeter|negyzet|nm|m2|m²|kvadrat|hektar|ha|negyszogol|nol',
+  unit: 'negyzetmeter|negyzet|nm|m2|m²|kvadrat|hektar|ha(?!t(?!\\p{L}))|negyszogol|nol',
   tail: `(?: ?${plotWord}| ?(?:erkel|terasz|loggia)[a-z]{0,6})`,
   getFactor: (unit) => (/^ha|^hektar/.test(unit) ? 10_000 : /ol$/.test(unit) ? 3.6 : 1),
 });

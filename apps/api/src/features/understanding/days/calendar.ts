@@ -33,9 +33,9 @@ export const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc
 /** The number of a word, or of digits. */
 export const toCount = (written: string) => counts.indexOf(written) + 1 || Number(written);
 
-/** '3 éjszaka', '3 hónapra' and '2 fő' after a month are no days. */
+/** '3 éjszaka', '5-6 éjszaka', '3 hónapra' and '2 fő' after a month are no days. */
 export const notCounted =
-  '(?! ?(?:ej|nap|het(?! ?veg)|honap|fo(?:re|s|vel|nek)?(?![a-z])|felnott|szem|gyer|vend|mil|ezer|e |ft)| ?\\+ ?\\d)';
+  '(?!(?: ?[-–—] ?\\d{1,2})? ?(?:ej|nap|het(?! ?veg)|honap|fo(?:re|s|vel|nek)?(?![a-z])|felnott|szem|gyer|vend|mil|ezer|e |ft)| ?\\+ ?\\d)';
 /** 'hétvége' and its other forms, without the end. */
 export const weekendWord = 'het ?vege|hetveg';
 
