@@ -6,7 +6,7 @@ const when = `(?:(?<next>masnap)|(?:20\\d\\d\\.? ?)?(?<month>${month})\\.? ?(?<d
 const verb = '(?:megyunk|mennenk|indulunk|indulnank|utazunk|utaznank|jovunk|jonnenk)';
 const leaving = `(?:${verb} (?:haza|el|vissza|tovabb)|(?:haza|el|vissza|tovabb) ?${verb}|tavoz(?:unk|nank|om|nek))(?![a-z])`;
 const departure = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:es |de |majd )?${when}(?: \\p{L}+){0,2} ${leaving}|(?:tavozas|(?:haza|el)(?:utazas|indulas|menetel)|indulas haza):? ${when.replaceAll('(?<', '(?<of')}|(?<until>masnapig))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:es |de |majd )?${when}(?: \\p{L}+){0,2} ${leaving}|(?:tavozas|(?:haza|el)(?:utazas|indulas|menetel)|indulas haza):? ${when.replaceAll('(?<', '(?<of')}|(?<until>masnapig)|(?<!jovo )(?<untilWeekday>${weekdayNames.join('|')}) ?-?ig)(?![\\p{L}\\d])`,
   'u',
 );
 
@@ -14,7 +14,7 @@ const departure = new RegExp(
 function getDay(groups: Readonly<Record<string, string | undefined>>, arrival: string): string | undefined {
   const get = (name: string) => groups[name] ?? groups[`of${name}`];
   if (get('next') ?? get('until')) return addDays(arrival, 1);
-  const name = get('weekday');
+  const name = get('weekday') ?? get('untilWeekday');
   if (name) return addDays(arrival, ((weekdayNames.indexOf(name) - weekday(arrival) + 6) % 7) + 1);
   const [year, number] = [Number(arrival.slice(0, 4)), Number(arrival.slice(5, 7))];
   const inMonth = get('month');
@@ -28,7 +28,10 @@ function getDay(groups: Readonly<Record<string, string | undefined>>, arrival: s
     .find((one) => one > arrival);
 }
 
-/** When somebody leaves who arrives on a day, in a sentence: 'másnap délután megyünk haza', 'távozás július 8'. */
+/**
+ * When somebody leaves who arrives on a day, in a sentence: 'másnap délután megyünk haza', 'távozás július 8',
+ * '[holnaptól] vasárnapig'.
+ */
 export function findDeparture(
   flat: string,
   arrival: string,

@@ -1,5 +1,15 @@
 import { addDays } from '@piacter/contracts/core/days';
-import { clearly, type FindDays, type FoundDays, toText, weekday, weekendOf, window } from './calendar.ts';
+import {
+  clearly,
+  type FindDays,
+  type FoundDays,
+  stay,
+  toText,
+  weekday,
+  weekendOf,
+  window,
+} from './calendar.ts';
+import { findDaysBeside, namedDaysBeside } from './feast-days.ts';
 
 /** Easter Sunday by the anonymous Gregorian algorithm. */
 function findEaster(year: number): string {
@@ -54,11 +64,11 @@ const feasts: readonly NamedFeast[] = [
   },
   {
     pattern:
-      /(?<![a-z])husvet(?:ra|i|kor|ban)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4}| (?:nagy)?pentektol hetfoig)?/,
+      /(?<![a-z])husvet(?:ra|i|kor|ban)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4}| nagypentektol hetfoig)?/,
     getStay: getEaster,
   },
   {
-    pattern: /(?<![a-z])punkosd(?:re|i|kor)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4}| pentektol hetfoig)?/,
+    pattern: /(?<![a-z])punkosd(?:re|i|kor)?(?![a-z])(?: hosszu)?(?: het ?veg[a-z]{0,4})?/,
     getStay: getPentecost,
   },
 ];
@@ -81,13 +91,30 @@ function findBeside(flat: string, { pattern, getStay }: NamedFeast, today: strin
   return { match, filters: window(first < today ? today : first, last), weight: clearly };
 }
 
+/** The days of a feast that a text names: 'karácsonyra 24-től 27-ig', '26-tól 28-ig húsvétkor'. */
+function findDaysOfFeast(
+  flat: string,
+  { pattern, getStay }: NamedFeast,
+  today: string,
+): FoundDays | undefined {
+  const match =
+    new RegExp(`${pattern.source}(?: kozott)?[,:]? (?:a )?${namedDaysBeside}`, 'u').exec(flat) ??
+    new RegExp(`(?<![\\p{L}\\d.,-])${namedDaysBeside}[,:]? (?:a )?${pattern.source}`, 'u').exec(flat);
+  if (!match) return undefined;
+  const year = Number(today.slice(0, 4));
+  const found = [year, year + 1]
+    .map((of) => findDaysBeside(getStay(of)[0], match.groups ?? {}))
+    .find((days) => days !== undefined && days.first >= today);
+  return found && { match, filters: stay(found.first, found.last), weight: clearly };
+}
+
 /** 'karácsonykor', 'pünkösdi hétvége'. */
 export const findFeast: FindDays = (flat, today) => {
   for (const feast of feasts) {
     const { pattern, getStay } = feast;
     const match = pattern.exec(flat);
     if (!match) continue;
-    const beside = findBeside(flat, feast, today);
+    const beside = findBeside(flat, feast, today) ?? findDaysOfFeast(flat, feast, today);
     if (beside) return beside;
     const year = Number(today.slice(0, 4));
     const next = getStay(year)[0] >= today ? getStay(year) : getStay(year + 1);

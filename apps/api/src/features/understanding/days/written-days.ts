@@ -1,3 +1,4 @@
+import { addDays } from '@piacter/contracts/core/days';
 import {
   clearly,
   type Day,
@@ -11,19 +12,20 @@ import {
   weekendOf,
   weekendWord,
 } from './calendar.ts';
+import { findDaysBeside, weekdaysBeside } from './feast-days.ts';
 
 /** '3-tól', and '3 tol' as it is typed on a phone. */
 const daySuffix =
   '(?:(?:\\.?-?(?:tol|an|en|jen|jan(?!\\.? ?\\d)|ejen|ig|i|re|ra|ere|ara|es|as|e|ei|a|ai|ejetol|atol|etol)|\\.? -?(?:tol|ig|ra|re))(?![a-z]))?';
 const until = '(?:(?<=tol) (?:a )?| ?[-–—] ?| es )';
-/** Two days side by side are those of a stay, if each is written in full. */
-const beside = (start: string) => `(?:${until}|,? (?=${start}))`;
+/** Two days side by side are those of a stay, if each is written in full, or the text ends with them: 'február 13 14'. */
+const beside = (start: string) => `(?:${until}|,? (?=${start})|,? (?=(?<side>\\d{1,2})\\.? *(?:$|[;!?])))`;
 const opening = '(?<![\\p{L}\\d.,])';
 const closing = '(?![\\p{L}\\d])(?:\\.(?!\\d))?';
 
 const named = new RegExp(
   `${opening}(?<ahead>hosszu ?(?:${weekendWord})[a-z]{0,4}[,:]? (?:a )?)?(?:(?<year>20\\d\\d)\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix}` +
-    `(?:${beside(`(?:20\\d\\d\\.? ?)?${month}\\.? ?\\d`)}(?:(?:(?<lastYear>20\\d\\d)\\.? ?)?(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu ?)?(?:${weekendWord}))[a-z]{0,4})?${closing}`,
+    `(?:${beside(`(?:20\\d\\d\\.? ?)?${month}\\.? ?\\d`)}(?:(?:(?<lastYear>20\\d\\d)\\.? ?)?(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu ?)?(?:${weekendWord}))[a-z]{0,4}(?:,? ${weekdaysBeside})?)?${closing}`,
   'gu',
 );
 const written = new RegExp(
@@ -53,8 +55,12 @@ function readStay(
   if (!exists(start)) return undefined;
   if (!groups.year && toText(start) < today) start.year += 1;
   if (!exists(start)) return undefined;
-  if (groups.lastDay === undefined)
-    return (groups.weekend ?? groups.ahead) ? weekendOf(toText(start)) : { first: toText(start) };
+  if (groups.side !== undefined && Number(groups.side) <= start.day) return { first: toText(start) };
+  if (groups.lastDay === undefined) {
+    if (!(groups.weekend ?? groups.ahead)) return { first: toText(start) };
+    const weekend = weekendOf(toText(start));
+    return groups.fromDay === undefined ? weekend : findDaysBeside(addDays(weekend.first, 1), groups);
+  }
   const end: Day = {
     year: Number(groups.lastYear ?? start.year),
     month: getMonth(groups.lastMonth) ?? start.month,
