@@ -1,3 +1,4 @@
+import { findAbsence, isOfPets } from './absent-pets.ts';
 import type { Reading } from './candidates.ts';
 import {
   accepted,
@@ -41,7 +42,6 @@ function findKind(words: readonly string[]): Denial['kind'] {
 /** Parameters of what is searched, which a following 'nem kell' says nothing about while it has something of its own. */
 const subjects: ReadonlySet<string> = new Set([...subjectNames, 'settlement']);
 const homes: ReadonlySet<string> = new Set(['adType', 'houseType']);
-const pets: ReadonlySet<string> = new Set(['petAllowed', 'isPetAllowed']);
 
 /** The positions of 'is jó', 'is szóba jöhet'. */
 function findAccepted(get: (at: number) => string, at: number): number[] {
@@ -57,7 +57,7 @@ function findPermission(
   { first, last, meaning, place }: Pick<Reading, 'first' | 'last' | 'meaning' | 'place'>,
 ): Denial | undefined {
   const names = Object.keys(meaning?.filters ?? {});
-  if (!place && names.every((name) => subjects.has(name) || pets.has(name))) return undefined;
+  if (!place && (names.every((name) => subjects.has(name)) || isOfPets({ meaning }))) return undefined;
   const after = findAccepted(get, last);
   const isBefore = ['lehet', 'akar'].includes(get(first - 1)) && get(last) === 'is';
   const words = after.length > 0 ? after : isBefore ? [first - 1, last] : [];
@@ -185,7 +185,9 @@ export function findDenial(
   const get = (at: number) => (isTaken(at) ? '' : (words[at]?.flat ?? ''));
   // 'lakás nem kell lift' is about the lift, and so is 'lift nem kell lakás'.
   const isSubject = place !== undefined || isAboutKind(meaning?.filters);
-  const excuse = isSubject ? undefined : findExcuseAround(get, reading, isFollowed);
+  const excuse = isSubject
+    ? undefined
+    : (findAbsence(get, reading) ?? findExcuseAround(get, reading, isFollowed));
   if (excuse) return excuse;
   const after = isFollowed ? findAfter(get, last, words[last]?.endsClause === true) : undefined;
   const isFollowedToo = after !== undefined && words[last + after.words.length]?.isJoined === true;

@@ -19,10 +19,10 @@ const olderClasses: Readonly<Record<string, string>> = {
 const orBetter = '(?: vagy jobb)?';
 /** Classes that no other word is written like. */
 const sure = '(?:aa(?:\\+{1,3})?|a\\+{1,3})';
-/** 'legalább B energiaosztály', 'A+-os energetikai besorolású', 'A vagy A+ energetika'. */
-const beforeName = `${best}(?:(?<orBefore>${scale}) vagy )?(?<before>${scale})${orBetter}(?:[ -](?:[aeo]s )?| )${certified}`;
-/** 'energiaosztály: A++', 'energetikai besorolás B vagy C' */
-const afterName = `(?<what>${certified}:? )${best}(?<after>${scale})(?: vagy (?<orAfter>${scale}))?${orBetter}`;
+/** 'legalább B energiaosztály', 'A+-os energetikai besorolású', 'B-s energetika', 'A vagy A+ energetika'. */
+const beforeName = `${best}(?:(?<orBefore>${scale}) vagy )?(?<before>${scale})${orBetter}(?:[ -](?:[aeo]?s )?| )${certified}`;
+/** 'energiaosztály: A++', 'energetikai besorolás B vagy C', 'energetikai besorolású, legalább B-s' */
+const afterName = `(?<what>${certified}(?::|,(?= (?:legalabb|min)))? )${best}(?<after>${scale})(?: vagy (?<orAfter>${scale}))?${orBetter}(?:-[aeo]?s)?`;
 const alone = `${best}(?:(?<orAlone>${sure}) vagy )?(?<alone>${sure})${orBetter}(?:-?[ao]s)?`;
 const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${beforeName}|${afterName}|${alone})(?![\\p{L}\\d+])`, 'dgu');
 const isNamed = new RegExp(`^${named} $`, 'u');
@@ -32,7 +32,7 @@ function isClass({ text }: FlatText, { groups, indices, index, 0: { length } }: 
   const { what = '', after = '' } = groups ?? {};
   const [start = 0, end = 0] = indices?.groups?.after ?? [];
   const isArticle = after === 'a' || after === 'e';
-  if (after === '' || after.length > 1 || what.includes(':') || (isNamed.test(what) && !isArticle))
+  if (after === '' || after.length > 1 || /[:,]/.test(what) || (isNamed.test(what) && !isArticle))
     return true;
   const isCapital = /\p{Lu}/u.test(text.slice(start, end)) && text !== text.toUpperCase();
   return isCapital || text.slice(index + length).trim() === '';

@@ -1,0 +1,36 @@
+import type { Reading } from './candidates.ts';
+import { type Denial, range } from './denial-words.ts';
+import { fillers } from './word-tables.ts';
+
+const pets: ReadonlySet<string> = new Set(['petAllowed', 'isPetAllowed']);
+export const isOfPets = ({ meaning }: Pick<Reading, 'meaning'>): boolean => {
+  const names = Object.keys(meaning?.filters ?? {});
+  return names.length > 0 && names.every((name) => pets.has(name));
+};
+
+/** What an animal does that comes, and who takes it along. */
+const coming =
+  /^(?:jon|jonn|josszon|utazik|tart|hoz|hozz|visz|viszem|vissz|vinn|vinne|van|lesz|lenne)(?!at)\p{L}*$/u;
+const withUs = /^(?:velunk|velem|magunkkal|magammal)$/;
+const home = /^(?:otthon|itthon)$/;
+const staying = /^(?:marad|hagy)\p{L}*$/u;
+/** Words between the animal and what is denied of it. */
+const maxBetween = 2;
+
+/** 'a kutya sajnos nem jön velünk', 'a kutya otthon marad', 'nem hozzuk a kutyát': the place need not take it. */
+export function findAbsence(
+  get: (at: number) => string,
+  { first, last, meaning }: Pick<Reading, 'first' | 'last' | 'meaning'>,
+): Denial | undefined {
+  if (!isOfPets({ meaning })) return undefined;
+  const isNot = (at: number) => get(at) === 'nem' && coming.test(get(at + 1));
+  const isHome = (at: number) => home.test(get(at)) && staying.test(get(at + 1));
+  const said = range(last, last + maxBetween + 1).find((at) => isNot(at) || isHome(at));
+  if (said !== undefined) {
+    const end = withUs.test(get(said + 2)) ? said + 3 : said + 2;
+    return { words: range(last, end), kind: 'unneeded' };
+  }
+  let at = first - 1;
+  while (fillers.has(get(at)) && !coming.test(get(at))) at -= 1;
+  return isNot(at - 1) ? { words: range(at - 1, first), kind: 'unneeded' } : undefined;
+}
