@@ -1,6 +1,6 @@
 /** What is paid beside a price and is less. */
 export const runningCosts =
-  'rezsi(?: ?koltseg)?|kozos(?: ?(?:koltseg|ktg))?|torleszto(?: ?reszlet)?|(?:parkol|garazs|uzemeltet|fenntart|kezel|takarit|kozvetit|kiszall|internet|tarol)[a-z]{0,5} ?(?:dij|koltseg)|jutalek|felar|idegenforgalmi ado|ifa|onero';
+  'rezsi(?: ?koltseg)?|kozos(?: ?(?:koltseg|ktg))?|torleszto(?: ?reszlet)?|(?:parkol|garazs|uzemeltet|fenntart|kezel|takarit|kozvetit|kiszall|internet|tarol)[a-z]{0,5} ?(?:dij|koltseg)|jutalek|felar|idegenforgalmi ado|ifa|onero|rafizet[a-z]{0,8}|ra tud[a-z]{1,4} fizetni|ertekegyeztet[a-z]{0,8}';
 
 /** What is the price or more. */
 export const deposits = 'kaucio|ovadek|letet';

@@ -1,6 +1,7 @@
 import { adTypes } from '@piacter/contracts/properties/values';
 import type { Reading } from './candidates.ts';
 import type { Meaning } from './meaning.ts';
+import { findOrigin } from './moving-home.ts';
 import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
 
@@ -42,7 +43,7 @@ export interface GivenHome {
 
 /**
  * 'cserélném a kaposvári lakásomat pécsi házra': what is given is not what is looked for. From the article or the verb to
- * the noun; undefined where nothing else tells what is wanted.
+ * the noun, or the town that somebody leaves; undefined where nothing else tells what is wanted.
  */
 export function findGivenHome(words: readonly Word[], readings: readonly Reading[]): GivenHome | undefined {
   const sold = words.findIndex(
@@ -50,15 +51,18 @@ export function findGivenHome(words: readonly Word[], readings: readonly Reading
       anyHome.test(flat) && words.slice(Math.max(0, position - 4), position).some(isSale),
   );
   const at = sold < 0 ? words.findIndex(({ flat }) => ownHome.test(flat)) : sold;
-  if (at < 0 || (sold < 0 && !readings.some(isSwap))) return undefined;
+  if (at < 0 || (sold < 0 && !readings.some(isSwap))) return findOrigin(words, readings);
   const isOfSwap = (position: number) =>
     readings.some((reading) => isSwap(reading) && reading.first <= position && position < reading.last);
   const isEdge = (position: number) =>
     articles.has(words[position]?.flat ?? '') ||
     isOfSwap(position) ||
     words.slice(position, position + 1).some(isSale);
+  // '2 szobás', which was taken, may stand between.
+  const isBehind = (position: number) =>
+    words[position]?.isJoined === true || words[position - 1]?.endsClause === false;
   let first = at;
-  while (first > 0 && words[first]?.isJoined && !isEdge(first - 1)) first -= 1;
+  while (first > 0 && isBehind(first) && !isEdge(first - 1)) first -= 1;
   const isOutside = (reading: Reading) => reading.last <= first || reading.first > at;
   if (
     !readings.some(

@@ -13,6 +13,7 @@ import { type GivenHome, isSwapOf, isSwapOfThing } from './given-home.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Filters, Item, Meaning } from './meaning.ts';
 import { readMeasures } from './measures.ts';
+import { withoutMovers } from './moving-home.ts';
 import { type FoundRadius, readDistrict, readPostalCode, readRadius } from './place-patterns.ts';
 import { isPricedOut } from './prices.ts';
 import type { ProfessionIndex } from './professions-index.ts';
@@ -82,7 +83,8 @@ export interface Hypothesis {
 /** The best reading of a text for a kind. */
 export function interpret({ items, words, spans }: Parsed, kind: ListingKind): Hypothesis {
   const isPlace = (at: number) => spans.ofPlaces.some(({ first, last }) => first <= at && at < last);
-  const profession = kind === 'service' ? chooseProfession(spans.trades, words, isPlace) : undefined;
+  const trades = withoutMovers(words, spans.trades, spans.byKind.property);
+  const profession = kind === 'service' ? chooseProfession(trades, words, isPlace) : undefined;
   const readings = chooseReadings(
     words,
     [...spans.byKind[kind], ...spans.ofPlaces],
@@ -93,8 +95,7 @@ export function interpret({ items, words, spans }: Parsed, kind: ListingKind): H
     items.some(({ meanings }) => meanings.property !== undefined);
   const isOfOther =
     (kind === 'property' &&
-      (isOfWork(words, spans.trades, readings) ||
-        (!hasHome && isPurchaseOfWork(words, spans.trades, readings)))) ||
+      (isOfWork(words, trades, readings) || (!hasHome && isPurchaseOfWork(words, trades, readings)))) ||
     isPricedOut(kind, items);
   if (isOfOther) return { kind, profession, readings, weight: 0 };
   const isOfThing = (meaning: Meaning) => isSwapOf(meaning) && !hasHome && isSwapOfThing(words, readings);

@@ -18,7 +18,7 @@ const between =
 const sum = `(?<number>${numberPattern})(?: ?(?<unit>${sumUnit}))?`;
 
 const namedBefore = new RegExp(`${cost}${ending}${between} ?$`);
-const namedAfter = new RegExp(`^ (?:(?:az?|havi) )?${cost}(?<ending>[a-z]{0,6})(?![a-z])`);
+const namedAfter = new RegExp(`^ (?:(?:az?|havi|tud[a-z]{1,4}) )?${cost}(?<ending>[a-z]{0,6})(?![a-z])`);
 const sumBefore = new RegExp(
   `(?<![\\p{L}\\d.,])${sum}(?:-?[a-z]{1,4})?(?: alatti| koruli)?(?: ?(?:\\+|plusz))? $`,
   'u',
@@ -29,8 +29,9 @@ const sumAfter = new RegExp(
 /** 'nem kell [kaució 150 ezer]', 'kis [rezsi 150 ezer]', '2 havi [kaució 150 ezer]': the sum is another one. */
 const isSettled =
   /(?:nem kell|nincs|kis|kicsi|keves|alacsony|olcso|minimalis|kedvezo|(?:\d|egy|ket|harom|negy|masfel) ?(?:havi|ho(?:nap)?(?:nyi|os)?)) $/;
-/** '[150 ezer rezsi] nélkül', '[150 ezer kaució] 2 havi' */
-const isOfOther = /^:? (?:nelkul|nincs|nem|kulon|benne|mentes|[\d+]+ (?:havi|ho))/;
+/** '[150 ezer rezsi] nélkül', '[150 ezer kaució] 2 havi', '[150 ezer kaució] egy havi' */
+const isOfOther =
+  /^:? (?:nelkul|nincs|nem|kulon|benne|mentes|(?:[\d+]+|egy|ket|harom|negy|masfel) ?(?:havi|ho))/;
 /** '[20 ezer] alatti rezsivel', '[15 ezer] forintos közös költséggel' */
 const isAttribute = /(?:alatti|felett[ie]|koruli|[aeo]s)$/;
 
