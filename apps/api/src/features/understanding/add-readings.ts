@@ -34,6 +34,15 @@ function placeFilters(
 const isPlaceOfTrait = (word: string, filters: Filters) =>
   Object.keys(filters).join() === 'houseType' && /b[ae]n$/.test(word);
 
+/** 'liftes házban keresek lakást' */
+const hasOtherHome = (words: readonly Word[], readings: readonly Reading[], reading: Reading): boolean =>
+  readings.some(
+    (other) =>
+      other.first >= reading.last &&
+      other.meaning?.filters.houseType !== undefined &&
+      !isPlaceOfTrait(words[other.last - 1]?.flat ?? '', { houseType: [] }),
+  );
+
 const plot = '3';
 /** 'ház nagy telekkel' has a plot, which is not looked for beside the house: only 'ház vagy telek' is. */
 const isPlotOfHouse = (words: readonly Word[], { first }: Reading, { houseType }: Filters) =>
@@ -78,7 +87,8 @@ function findRole({ words, chosen }: Context, reading: Reading, filters: Filters
   if (isOfPast(words, reading, filters)) return 'wish';
   if (isAnimalAlone(word, filters, chosen?.readings ?? [])) return 'wish';
   if (hasHouse && isPlotOfHouse(words, reading, filters)) return 'wish';
-  if (hasHouse && isPlaceOfTrait(word, filters)) return 'trait';
+  if ((hasHouse || hasOtherHome(words, chosen?.readings ?? [], reading)) && isPlaceOfTrait(word, filters))
+    return 'trait';
   return !hasHouse && words.length <= maxOfGarage && isGarage(word) ? 'wish' : 'filter';
 }
 /** Words of a text that is about a garage and little else. */

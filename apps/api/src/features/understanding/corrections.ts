@@ -25,8 +25,17 @@ const withdrawnNumbers = [
   ),
 ];
 
+/** '80 négyzetméter, vagyis inkább 90 fölötti': what is meant has the unit of what is withdrawn. */
+const withoutUnit = new RegExp(
+  String.raw`${free}${number}(?<measured>[-. ]{0,2}\p{L}{2,12}),? (?:vagyis|azaz|pontosabban|bocs(?:anat|i)?|pardon|elnezest|javitok),? (?:inkabb |csak )?(?<meant>\d[\d.,]*)(?= (?:folotti?|felett[ie]?|alatti?|koruli?)(?!\p{L})|-?(?:ig|tol)(?!\p{L})| *(?:$|[;!?]))`,
+  'u',
+);
+
 /** Takes out the numbers that a text corrects. */
 export function takeWithdrawnNumbers(text: FlatText): void {
+  const match = withoutUnit.exec(text.flat);
+  const { meant = '', measured = '' } = match?.groups ?? {};
+  if (match) text.replace(match.index, match.index + match[0].length, meant + measured);
   for (const pattern of withdrawnNumbers)
     for (const {
       index,

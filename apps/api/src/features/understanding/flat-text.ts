@@ -19,6 +19,11 @@ export function createFlatText(typed: string) {
     get flat() {
       return flat;
     },
+    /** Takes a part, of which a shorter text that it means stays at its end. */
+    replace(start: number, end: number, meant: string): void {
+      const rest = flat.slice(end);
+      flat = flat.slice(0, start) + taken.repeat(end - start - meant.length) + meant + rest;
+    },
     take(start: number, end: number): void {
       flat = flat.slice(0, start) + taken.repeat(end - start) + flat.slice(end);
     },

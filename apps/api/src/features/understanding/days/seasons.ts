@@ -1,6 +1,9 @@
 import { type FindDays, window } from './calendar.ts';
 
-/** First and last day of a part of the year, as month and day; winter ends in the next year. */
+/**
+ * First and last day of a part of the year, as month and day; winter ends in the next year. 'télen is' and 'télen-nyáron'
+ * say how something is, not when somebody comes.
+ */
 const seasons: readonly { pattern: RegExp; first: string; last: string }[] = [
   { pattern: /(?<![a-z])nyar elej(?:en|ere|i)(?![a-z])/, first: '06-01', last: '06-30' },
   { pattern: /(?<![a-z])nyar kozep(?:en|ere|i)(?![a-z])/, first: '07-01', last: '07-31' },
@@ -11,10 +14,14 @@ const seasons: readonly { pattern: RegExp; first: string; last: string }[] = [
   { pattern: /(?<![a-z])oszi szunet(?:ben|re|i)?(?![a-z])/, first: '10-23', last: '11-02' },
   { pattern: /(?<![a-z])teli szunet(?:ben|re|i)?(?![a-z])/, first: '12-19', last: '01-04' },
   { pattern: /(?<![a-z])nyari szunet(?:ben|re|i)?(?![a-z])/, first: '06-16', last: '08-31' },
-  { pattern: /(?<![a-z])(?:jovo |iden )?nyar(?:on|ra)(?![a-z])/, first: '06-01', last: '08-31' },
+  {
+    pattern: /(?<![a-z])(?<!telen(?:[ -]| es ))(?:jovo |iden )?nyar(?:on|ra)(?! is(?![a-z])|[a-z])/,
+    first: '06-01',
+    last: '08-31',
+  },
   { pattern: /(?<![a-z])osszel(?![a-z])/, first: '09-01', last: '11-30' },
   { pattern: /(?<![a-z])tavasszal(?![a-z])/, first: '03-01', last: '05-31' },
-  { pattern: /(?<![a-z])telen(?![a-z])/, first: '12-01', last: '02-28' },
+  { pattern: /(?<![a-z])telen(?! is(?![a-z])|(?:[ -]| es )nyaron|[a-z])/, first: '12-01', last: '02-28' },
 ];
 
 /** 'nyáron', 'nyári szünetben'. */
