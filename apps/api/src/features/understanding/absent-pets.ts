@@ -1,9 +1,10 @@
 import type { Reading } from './candidates.ts';
 import { type Denial, range } from './denial-words.ts';
+import type { Meaning } from './meaning.ts';
 import { fillers } from './word-tables.ts';
 
 const pets: ReadonlySet<string> = new Set(['petAllowed', 'isPetAllowed']);
-export const isOfPets = ({ meaning }: Pick<Reading, 'meaning'>): boolean => {
+export const isOfPets = (meaning: Meaning | undefined): boolean => {
   const names = Object.keys(meaning?.filters ?? {});
   return names.length > 0 && names.every((name) => pets.has(name));
 };
@@ -22,7 +23,7 @@ export function findAbsence(
   get: (at: number) => string,
   { first, last, meaning }: Pick<Reading, 'first' | 'last' | 'meaning'>,
 ): Denial | undefined {
-  if (!isOfPets({ meaning })) return undefined;
+  if (!isOfPets(meaning)) return undefined;
   const isNot = (at: number) => get(at) === 'nem' && coming.test(get(at + 1));
   const isHome = (at: number) => home.test(get(at)) && staying.test(get(at + 1));
   const said = range(last, last + maxBetween + 1).find((at) => isNot(at) || isHome(at));

@@ -57,7 +57,7 @@ function findPermission(
   { first, last, meaning, place }: Pick<Reading, 'first' | 'last' | 'meaning' | 'place'>,
 ): Denial | undefined {
   const names = Object.keys(meaning?.filters ?? {});
-  if (!place && (names.every((name) => subjects.has(name)) || isOfPets({ meaning }))) return undefined;
+  if (!place && (names.every((name) => subjects.has(name)) || isOfPets(meaning))) return undefined;
   const after = findAccepted(get, last);
   const isBefore = ['lehet', 'akar'].includes(get(first - 1)) && get(last) === 'is';
   const words = after.length > 0 ? after : isBefore ? [first - 1, last] : [];
