@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom';
 import { captureEarlyInput } from './early-input.ts';
-import { provideStorage } from './provide-storage.ts';
 import { Providers, readInitialData } from './providers.tsx';
 import { discoverRoutes, routes } from './routes.tsx';
 
@@ -21,8 +20,18 @@ async function loadPagesAt(routes: RouteObject[], pathname: string): Promise<voi
   );
 }
 
+/** Whether the browser throws at each access to its storages, as one that blocks all cookies does. */
+function refusesStorage(): boolean {
+  try {
+    return !localStorage || !sessionStorage;
+  } catch {
+    return true;
+  }
+}
+
 /** Takes over the page that the server has rendered, or renders it where the server has not. */
 async function start(root: HTMLElement): Promise<void> {
+  if (refusesStorage()) (await import('./provide-storage.ts')).provideStorage();
   const isRendered = root.firstElementChild !== null;
   // Where its code fails to load, the router tries again and shows the error page.
   if (isRendered) await loadPagesAt(routes, window.location.pathname).catch(() => undefined);
@@ -42,7 +51,6 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app);
 }
 
-provideStorage();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 // Not awaited here: the pages' code imports from this file's chunk, which would wait for them in turn.

@@ -15,10 +15,7 @@ class PageStorage {
   }
 }
 
-/**
- * Replaces the storages of a browser that refuses them, as one that blocks all cookies does by throwing at each access:
- * everything works then, until the page is left.
- */
+/** Replaces the storages that a browser refuses: everything works then, until the page is left. */
 export function provideStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
