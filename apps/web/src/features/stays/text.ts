@@ -11,6 +11,7 @@ export const text = {
   messageHint: 'Nem kötelező. Írd meg, ha valamit tudnia kell, például mikor érkeznétek.',
   send: 'Megkérdezem',
   sending: 'Küldés…',
+  busyNights: (days: readonly string[]) => `Foglalt éjszakák: ${days.join(', ')}`,
   stays: 'Amiről szó van',
   note: 'Itt csak azt rögzítitek, amiben megegyeztek: a Piactéren nem fizettek, és nem köttök szerződést.',
   states: {

@@ -1,5 +1,4 @@
 import type { FoundObstacle, StayTotal } from '@piacter/contracts/stays/values';
-import { formatNightRange } from '../../../lib/days.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import styles from './stay-sum.module.css';
 import { text } from './text.ts';
@@ -21,14 +20,6 @@ export const StaySum = ({ lines, total }: StayTotal) => (
 );
 
 export const formatObstacle = ({ reason, limit }: FoundObstacle): string => text.obstacles[reason](limit);
-
-/** The busy nights of a stay, by the first and the last one of those in a row. */
-export const BusyNights = ({ nights }: { nights: readonly { first: string; last: string }[] }) =>
-  nights.length > 0 && (
-    <p className={styles.obstacle}>
-      {text.busyNights(nights.map(({ first, last }) => formatNightRange(first, last)))}
-    </p>
-  );
 
 /** What speaks against a stay. */
 export const StayObstacles = ({ obstacles }: { obstacles: readonly FoundObstacle[] }) =>

@@ -20,7 +20,6 @@ export const text = {
     cleaning: () => 'Takarítás',
   } satisfies Record<StayLine['kind'], WriteLine>,
   total: 'Összesen',
-  busyNights: (days: readonly string[]) => `Foglalt éjszakák: ${days.join(', ')}`,
   obstacles: {
     closed: () => 'Ezeken a napokon nincs végig nyitva.',
     busy: () => 'Van köztük már foglalt éjszaka.',
