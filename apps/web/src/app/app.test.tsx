@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { alert } from '../lib/message-queue.ts';
 import { findCurrentSection, roleSections } from './role-sections.ts';
 import { discoverRoutes, routes } from './routes.tsx';
 
@@ -112,18 +111,6 @@ describe('the shell', () => {
     fireEvent.click(menu().querySelector('a') ?? document.body);
     const burger = screen.getByRole('button', { name: /^Menü (meg|be)/ });
     expect(burger.getAttribute('aria-expanded')).toBe(expanded);
-  });
-  it('closes a message when the browser goes back to another page, but keeps that of a redirect', async () => {
-    const router = await open('/nincs/ilyen');
-    let closed: Promise<void> | undefined;
-    await act(async () => {
-      closed = alert('Elküldtük az üzenetet.');
-      await router.navigate('/ez/sincs');
-    });
-    expect(await screen.findByText('Elküldtük az üzenetet.')).toBeTruthy();
-    await act(() => router.navigate(-1));
-    await closed;
-    await waitFor(() => expect(screen.queryByText('Elküldtük az üzenetet.')).toBeNull());
   });
   it('moves the focus to the heading after a navigation', async () => {
     const router = await open('/nincs/ilyen');

@@ -20,18 +20,8 @@ async function loadPagesAt(routes: RouteObject[], pathname: string): Promise<voi
   );
 }
 
-/** Whether the browser throws at each access to its storages, as one that blocks all cookies does. */
-function refusesStorage(): boolean {
-  try {
-    return !localStorage || !sessionStorage;
-  } catch {
-    return true;
-  }
-}
-
 /** Takes over the page that the server has rendered, or renders it where the server has not. */
 async function start(root: HTMLElement): Promise<void> {
-  if (refusesStorage()) (await import('./provide-storage.ts')).provideStorage();
   const isRendered = root.firstElementChild !== null;
   // Where its code fails to load, the router tries again and shows the error page.
   if (isRendered) await loadPagesAt(routes, window.location.pathname).catch(() => undefined);

@@ -1,9 +1,8 @@
 import { paths } from '@piacter/contracts/site/paths';
 import { type ContextType, useEffect, useRef, useState } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { writtenKey } from '../../features/contact/written-key/index.ts';
 import { Heart, HeartAction } from '../../features/favourites/heart/index.ts';
-import { answerMessage } from '../../lib/message-queue.ts';
 import { CookieBanner, CookieTab } from '../../ui/cookie/cookie-banner.tsx';
 import { KeepButtons } from '../../ui/keep-button.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
@@ -18,21 +17,18 @@ export const mainId = 'tartalom';
 
 /**
  * Moves the focus to the heading of the new page after a navigation, so that a screen reader announces it and Tab
- * continues from there. Changes of the query (filters, paging) leave the focus alone. Going back closes the message of
- * the page that is left; those of a redirect, which no visitor starts beside an open message, stay.
+ * continues from there. Changes of the query (filters, paging) leave the focus alone.
  */
 const useFocusOnNavigation = () => {
   const { pathname } = useLocation();
-  const isPop = useNavigationType() === 'POP';
   const focusedPath = useRef(pathname);
   useEffect(() => {
     if (focusedPath.current === pathname) return;
     focusedPath.current = pathname;
-    if (isPop) answerMessage(false);
     const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById(mainId);
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
-  }, [pathname, isPop]);
+  }, [pathname]);
 };
 
 /**

@@ -3,7 +3,6 @@ export { createFieldFilters } from './field-filters.ts';
 export type { FilterOptions, Values } from './filters.ts';
 export { spellPriceRange } from './format-ranges.ts';
 export { createListingSorting } from './listing-sorting.ts';
-export { ProfessionSelect } from './profession-select.tsx';
 export { SearchPage } from './search-page.tsx';
 export {
   areaFilter,

@@ -15,7 +15,7 @@ import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SettlementField } from '../../places/index.ts';
 import { describedWork } from '../../search/describe-work/index.ts';
-import { ProfessionSelect } from '../../search/index.ts';
+import { ProfessionSelect } from '../../search/profession-select/index.tsx';
 import styles from './describe-work.module.css';
 import { text } from './text.ts';
 

@@ -19,7 +19,7 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { getAddressErrors } from '../../address/index.ts';
 import { PendingImages } from '../../images/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
-import { ProfessionSelect } from '../../search/index.ts';
+import { ProfessionSelect } from '../../search/profession-select/index.tsx';
 import { duration } from '../fields/index.tsx';
 import { PlaceSection } from './request-sections.tsx';
 import { confirmPublicWords, getMissing, storeFirstImages } from './sending.ts';

@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
-import { ProfessionSelect } from '../../search/index.ts';
+import { ProfessionSelect } from '../../search/profession-select/index.tsx';
 import styles from './service-form.module.css';
 import { text } from './text.ts';
 

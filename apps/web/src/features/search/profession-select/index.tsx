@@ -1,9 +1,9 @@
 import { fieldMessages } from '@piacter/contracts/core/hungarian';
 import { type ComponentProps, useState } from 'react';
-import { findFolded } from '../../ui/fields/highlight.tsx';
-import { AutocompleteSelect } from './autocomplete-select.tsx';
-import { unknownProfession } from './profession-text.ts';
-import { suggestProfessions } from './suggest-professions.ts';
+import { findFolded } from '../../../ui/fields/highlight.tsx';
+import { AutocompleteSelect } from '../autocomplete-select.tsx';
+import { suggestProfessions } from '../suggest-professions.ts';
+import { unknownProfession } from './text.ts';
 
 type Props = Omit<ComponentProps<typeof AutocompleteSelect>, 'suggest' | 'warning' | 'onTextChange'>;
 
