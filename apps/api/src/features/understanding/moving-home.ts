@@ -10,7 +10,7 @@ const job =
 /** The end that a move starts from: 'Győrből', 'Vácról'. */
 const origin = /[br]ol$/;
 
-export const isMoving = ({ flat }: Word): boolean => moving.test(flat);
+const isMoving = ({ flat }: Word): boolean => moving.test(flat);
 
 /**
  * The trades of a text without the mover where somebody who moves looks for a home: 'Sopronba költöznénk, ház kellene'.
