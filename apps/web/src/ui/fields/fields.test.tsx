@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { CountsField } from './counts-field.tsx';
 import { MultiSelect } from './multi-select.tsx';
 import { PasswordField } from './password-field.tsx';
 import { Stepper } from './stepper.tsx';
@@ -67,33 +66,6 @@ it('steps between its limits and no further', () => {
   fireEvent.click(more);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('6');
   expect(more.disabled).toBe(true);
-});
-
-it('closes the counts by a button, by Escape, and when the focus leaves those that float', () => {
-  const field = { groups: [{ name: 'adults', label: 'Felnőtt' }], counts: {}, max: 9, summary: 'Bárhányan' };
-  render(
-    <>
-      <CountsField label="Vendégek" floats {...field} onChange={nothing} />
-      <button type="button">Tovább</button>
-    </>,
-  );
-  const button = screen.getByRole('button', { name: /^Vendégek/ });
-  const isOpen = () => screen.queryByRole('textbox', { name: 'Felnőtt' }) !== null;
-  const openAgain = () => {
-    fireEvent.click(button);
-    expect(isOpen()).toBe(true);
-    screen.getByRole('textbox', { name: 'Felnőtt' }).focus();
-  };
-  openAgain();
-  fireEvent.click(screen.getByRole('button', { name: 'Kész' }));
-  expect(isOpen()).toBe(false);
-  expect(document.activeElement).toBe(button);
-  openAgain();
-  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Felnőtt' }), { key: 'Escape' });
-  expect(isOpen()).toBe(false);
-  openAgain();
-  act(() => screen.getByRole('button', { name: 'Tovább' }).focus());
-  expect(isOpen()).toBe(false);
 });
 
 it('selects several options, names one, counts more, and removes one by its chip', () => {

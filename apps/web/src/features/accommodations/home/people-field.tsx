@@ -11,7 +11,6 @@ type People = Readonly<Record<string, string>>;
 /** Who stays, by the parameters of the search. */
 export const PeopleField = ({ people, onChange }: { people: People; onChange: (people: People) => void }) => (
   <CountsField
-    floats
     label={capacity.asked.label}
     groups={partyNames.map((name) => ({ name, label: upperFirst(partyWords[name]) }))}
     max={capacity.max}
