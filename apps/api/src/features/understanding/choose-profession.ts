@@ -1,4 +1,5 @@
 import { findDenial } from './denial.ts';
+import { joining } from './denial-words.ts';
 import type { FoundProfession } from './professions-index.ts';
 import type { Word } from './split-words.ts';
 
@@ -22,12 +23,11 @@ function findNamed(best: FoundProfession, all: readonly FoundProfession[]) {
   return all.find((one) => one.isOwnName && !one.words.some((at) => best.words.includes(at)));
 }
 
-const joins = new Set(['meg', 'es', 'vagy', 'illetve', 'valamint', 'plusz']);
 const minNamed = 4;
 /** 'catering meg dj', 'szobafestő vagy burkoló': of two trades that are joined the first, however they are called. */
 function findJoined(best: FoundProfession, all: readonly FoundProfession[], words: readonly Word[]) {
   const start = Math.min(...best.words);
-  if (!joins.has(words[start - 1]?.flat ?? '')) return undefined;
+  if (!joining.has(words[start - 1]?.flat ?? '')) return undefined;
   const [one] = all
     .filter(({ weight, words: at }) => weight >= minNamed && Math.max(...at) === start - 2)
     .sort((a, b) => b.weight - a.weight);

@@ -1,5 +1,6 @@
 import type { Reading } from './candidates.ts';
 import { month } from './days/calendar.ts';
+import { joining, range } from './denial-words.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
@@ -8,8 +9,6 @@ import { fillers } from './word-tables.ts';
 const corrective = /^(?:vagyis|azaz|pontosabban|bocs|bocsi|bocsanat|pardon|elnezest|javitok)$/;
 /** Takes back what it stands behind, or what follows: 'Tatabánya mégse', 'mégsem Győr'. */
 const afterAll = /^megsem?$/;
-/** Joins alternatives, of which none is withdrawn. */
-const joining = new Set(['es', 'vagy', 'illetve', 'meg', 'valamint', 'plusz']);
 
 const number = String.raw`(?:\d[\d.,]*|egy|ket|ketto|harom|negy|ot|hat|het|nyolc|kilenc|tiz)`;
 const unit = String.raw`(?:[-. ]{0,2}(?<unit>\p{L}{2})\p{L}{0,10})?`;
@@ -43,8 +42,6 @@ export function takeWithdrawnNumbers(text: FlatText): void {
     } of text.flat.matchAll(pattern))
       text.take(index, index + length);
 }
-
-const range = (first: number, last: number) => Array.from({ length: last - first }, (_, at) => first + at);
 
 /** What may replace a reading: a place another place, a trait one of the same parameter. */
 const kindOf = ({ place, meaning }: Reading): string | undefined =>
@@ -87,6 +84,7 @@ function findReplacement(
   const get = (at: number) => words[at]?.flat ?? '';
   const isCorrected =
     between.some((at) => corrective.test(get(at))) &&
+    // Of alternatives none is withdrawn.
     between.every((at) => corrective.test(get(at)) || (fillers.has(get(at)) && !joining.has(get(at))));
   return isCorrected ? between : undefined;
 }
