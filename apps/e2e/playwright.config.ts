@@ -49,13 +49,14 @@ export default defineConfig({
     {
       name: 'desk',
       teardown: 'stored data',
+      // Long ways through the product, of which each page is looked at on a desk by other stories.
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, launchOptions: browser },
     },
     {
       name: 'phone',
       teardown: 'stored data',
-      // Projects with a single viewport: no screen involved, the window is resized by the story, or a keyboard is
-      // needed.
+      // No screen involved, the window is resized by the story, a keyboard is needed, or the admin's pages.
       grepInvert: /@desk/,
       use: {
         viewport: { width: 390, height: 844 },

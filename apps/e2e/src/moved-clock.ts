@@ -1,11 +1,18 @@
-// Preloaded into the product (`node --import`) to start its clock at another time. Only reads of the current time are
-// shifted; dates created from a value are unchanged.
+// Preloaded into the product (`node --import`) to start its clock at another time, and to hold it there until the product
+// listens: on a busy machine it would otherwise start behind the minute of a job. Only reads of the current time are
+// changed; dates created from a value are unchanged.
+import { subscribe } from 'node:diagnostics_channel';
 
-const moved = Number(process.env.PIACTER_CLOCK_MOVED_MS);
-if (!Number.isFinite(moved)) throw new Error('PIACTER_CLOCK_MOVED_MS says by how many milliseconds.');
+const startsAt = Number(process.env.PIACTER_CLOCK_STARTS_AT_MS);
+if (!Number.isFinite(startsAt))
+  throw new Error('PIACTER_CLOCK_STARTS_AT_MS is a time in milliseconds since 1970.');
 
 const now = Date.now.bind(Date);
-const movedNow = () => now() + moved;
+let listensSince: number | undefined;
+subscribe('tracing:net.server.listen:asyncEnd', () => {
+  listensSince ??= now();
+});
+const movedNow = () => startsAt + (listensSince === undefined ? 0 : now() - listensSince);
 
 globalThis.Date = new Proxy(Date, {
   construct: (target, given, newTarget) =>

@@ -32,10 +32,10 @@ async function ownProduct() {
     tables,
     /** Its data folder, which contains the outbox of mails. */
     dataDir,
-    /** Starts or restarts the product, optionally with its clock at `moment`; returns its URL. */
+    /** Starts or restarts the product, optionally with its clock at `moment` once it listens; returns its URL. */
     async startAt(moment?: Date): Promise<string> {
       await running?.stop();
-      const moved = moment && { ...env, PIACTER_CLOCK_MOVED_MS: String(moment.getTime() - Date.now()) };
+      const moved = moment && { ...env, PIACTER_CLOCK_STARTS_AT_MS: String(moment.getTime()) };
       running = moved ? await start(moved, ['--import', clock]) : await start(env);
       return running.address;
     },

@@ -73,7 +73,9 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page 
   await expect(messageBox(page)).toBeVisible();
 });
 
-test('what is typed before hydration is kept, and stays out of the address @desk', async ({ page }) => {
+test('what is typed before hydration is kept, and stays out of the address', { tag: '@desk' }, async ({
+  page,
+}) => {
   const email = await createAccount();
   let load: () => void = () => undefined;
   const isLoading = new Promise<void>((resolve) => {
@@ -97,7 +99,7 @@ test('what is typed before hydration is kept, and stays out of the address @desk
   await expect(page).toHaveURL('/ingatlan_tulajdonos/profil');
 });
 
-test('with two-factor login, signing in requires the mailed link @desk', async ({ page }) => {
+test('with two-factor login, signing in requires the mailed link', { tag: '@desk' }, async ({ page }) => {
   const { email } = await signedIn(page);
   await page.goto('/ingatlan_tulajdonos/profil');
   await page.getByRole('switch', { name: 'Bejelentkezés e-mailben küldött linkkel' }).click();
@@ -123,9 +125,9 @@ test('with two-factor login, signing in requires the mailed link @desk', async (
   );
 });
 
-test('while somebody guesses the password, a login solves a captcha automatically, and a known browser needs none @desk', async ({
-  page,
-}) => {
+test('while somebody guesses the password, a login solves a captcha automatically, and a known browser needs none', {
+  tag: '@desk',
+}, async ({ page }) => {
   const email = await createAccount();
   await useUpWrongPasswords(email, 'normal');
   const logins = watchTokens(page, '/api/login');
@@ -144,9 +146,9 @@ test('while somebody guesses the password, a login solves a captcha automaticall
   expect(logins).toEqual(['422 false', '200 true', '200 false']);
 });
 
-test('however much somebody guesses, a login solves a harder captcha automatically @desk', async ({
-  page,
-}) => {
+test('however much somebody guesses, a login solves a harder captcha automatically', {
+  tag: '@desk',
+}, async ({ page }) => {
   const email = await createAccount();
   for (const level of ['normal', 'hard'] as const) await useUpWrongPasswords(email, level);
   const logins = watchTokens(page, '/api/login');
@@ -179,7 +181,7 @@ test('an activation link asks for the password in a browser that has not registe
   await expect(page).toHaveURL('/login-reg', { timeout: 10_000 });
 });
 
-test('a new e-mail address is active once its link is opened @desk', async ({ page }) => {
+test('a new e-mail address is active once its link is opened', { tag: '@desk' }, async ({ page }) => {
   const { email } = await signedIn(page);
   const next = freshAddress('uj');
   await page.goto('/ingatlan_tulajdonos/profil');
@@ -200,7 +202,11 @@ test('a new e-mail address is active once its link is opened @desk', async ({ pa
   expect([old?.status(), now?.status()]).toEqual([401, 200]);
 });
 
-test('a changed password ends the sessions of other browsers @desk', async ({ page, browser, baseURL }) => {
+test('a changed password ends the sessions of other browsers', { tag: '@desk' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { email } = await signedIn(page);
   const other = await stranger(browser, page, baseURL);
   await signInAs(other, email);

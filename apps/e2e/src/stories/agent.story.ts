@@ -4,13 +4,15 @@ import { ok } from '../calls.ts';
 import { countSteps } from '../counted-steps.ts';
 import { openSection } from '../own-menu.ts';
 import { createAccount, logIn, password, signedIn } from '../people.ts';
-import { expect, isPhone, messageBox, test } from '../visitor.ts';
+import { expect, messageBox, test } from '../visitor.ts';
 
 /** Thirty changes on a busy machine, in milliseconds. */
 const patience = { timeout: 60_000 };
 
 /** Shows LIFE-07. */
-test('an agent lowers thirty prices, and changes the list in a spreadsheet', async ({ page }) => {
+test('an agent lowers thirty prices, and changes the list in a spreadsheet', { tag: '@desk' }, async ({
+  page,
+}) => {
   test.slow();
   const { token } = await signedIn(page);
   const id = await postAd(page.request, token);
@@ -42,7 +44,6 @@ test('an agent lowers thirty prices, and changes the list in a spreadsheet', asy
 
   // Renewed, all at once.
   await selectAll();
-  if (isPhone(page)) await page.getByRole('button', { name: 'Minden művelet' }).click();
   await page.getByRole('button', { name: 'Megújítom (30)' }).click();
   await messageBox(page).getByRole('button', { name: 'Megújítom (30)' }).click();
   await expect(page.getByText('30 hirdetést módosítottunk.')).toBeVisible(patience);
@@ -74,9 +75,9 @@ test('an agent lowers thirty prices, and changes the list in a spreadsheet', asy
 });
 
 /** Shows ADM-16. */
-test('the admin finds a user, sees why a mail has not arrived, blocks and lets in again @desk', async ({
-  page,
-}) => {
+test('the admin finds a user, sees why a mail has not arrived, blocks and lets in again', {
+  tag: '@desk',
+}, async ({ page }) => {
   const email = await createAccount('ingatlan_tulajdonos');
   const token = await logIn(page.request, email);
   await postAd(page.request, token);
@@ -105,7 +106,7 @@ test('the admin finds a user, sees why a mail has not arrived, blocks and lets i
 });
 
 /** Shows ADM-09. */
-test('the admin takes a former text of a mail back @desk', async ({ page }) => {
+test('the admin takes a former text of a mail back', { tag: '@desk' }, async ({ page }) => {
   await signedIn(page, 'admin');
   // A mail that no other story waits for.
   await page.goto('/admin/email-szerkesztese/29');

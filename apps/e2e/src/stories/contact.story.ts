@@ -12,7 +12,7 @@ const kinds = [
 ] as const;
 
 for (const [who, role, post, segment] of kinds) {
-  test(`a visitor writes to ${who}, the mail arrives, and no address is shown`, async ({
+  test(`a visitor writes to ${who}, the mail arrives, and no address is shown`, { tag: '@phone' }, async ({
     page,
     browser,
     baseURL,

@@ -29,11 +29,9 @@ async function insertFile(
 }
 
 // Shows ADM-10, ADM-11.
-test('the admin writes a page with a picture and a file, and visitors find it in the menu @desk', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the admin writes a page with a picture and a file, and visitors find it in the menu', {
+  tag: '@desk',
+}, async ({ page, browser, baseURL }) => {
   await signedIn(page, 'admin');
   const title = `Tájékoztató ${crypto.randomUUID().slice(0, 8)}`;
   const pageUrl = `/${title.replace('Tájékoztató ', 'tajekoztato-')}`;
@@ -88,7 +86,7 @@ test('the admin writes a page with a picture and a file, and visitors find it in
   });
 });
 
-test('two admins edit the same page, and neither overwrites the other unseen @desk', async ({
+test('two admins edit the same page, and neither overwrites the other unseen', { tag: '@desk' }, async ({
   page,
   browser,
   baseURL,

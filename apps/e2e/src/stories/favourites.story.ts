@@ -18,11 +18,9 @@ async function keep(page: Page, id: number): Promise<void> {
 }
 
 // Shows KEEP-01, KEEP-02, KEEP-03, KEEP-04.
-test('a visitor keeps three flats, compares them, finds them after the login, and shares them for a while @desk', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a visitor keeps three flats, compares them, finds them after the login, and shares them for a while', {
+  tag: '@desk',
+}, async ({ page, browser, baseURL }) => {
   const owner = await stranger(browser, page, baseURL);
   const token = await logIn(owner.request, await createAccount());
   const prices = [52_000, 48_000, 61_000];

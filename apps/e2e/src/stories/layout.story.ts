@@ -209,7 +209,7 @@ test('the home page searches for all three kinds and shows highlighted listings 
   });
 });
 
-test('an unknown address shows the not-found page with 404 @desk', async ({ page }) => {
+test('an unknown address shows the not-found page with 404', { tag: '@desk' }, async ({ page }) => {
   for (const address of [
     '/nincs-ilyen-oldal',
     '/ingatlan/999999999',

@@ -59,7 +59,9 @@ test('an area is drawn, narrows the list, and survives reload, back and forward'
 });
 
 // Shows MAP-01.
-test('the map is opened, moved, zoomed and left for a result by keyboard alone', async ({ page }) => {
+test('the map is opened, moved, zoomed and left for a result by keyboard alone', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/szallasok');
   await tabTo(page, page.getByRole('button', { name: 'Térkép', exact: true }), 120);
   await page.keyboard.press('Enter');
@@ -231,7 +233,8 @@ test('an owner moves the pin, and the page shows it there, or a circle around wh
 
 // Shows MAP-07.
 alone(
-  'the streets of the installation’s own file of vector tiles are drawn @desk',
+  'the streets of the installation’s own file of vector tiles are drawn',
+  { tag: '@desk' },
   async ({ own, browser, page }) => {
     const file = join(own.dataDir, 'terkep.pmtiles');
     await writeMapTiles(file, { lon: 17.635, lat: 47.6875 });

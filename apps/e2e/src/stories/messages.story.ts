@@ -100,11 +100,9 @@ test('a visitor without an account writes, answers by the mailed link, and saves
 });
 
 // Shows MSG-04.
-test('a requester’s phone number is dots for a professional until the offer is accepted', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a requester’s phone number is dots for a professional until the offer is accepted', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   const requester = await signedIn(page, 'ajanlatkero');
   const pro = await someone(browser, page, baseURL, 'szakember');
   await givePackage(pro.email, packageTypes.offers);
@@ -148,11 +146,9 @@ test('a requester’s phone number is dots for a professional until the offer is
 });
 
 // Shows MSG-03, MSG-07.
-test('files go both ways while the gate is open, and a host without a package still answers', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('files go both ways while the gate is open, and a host without a package still answers', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   const requester = await signedIn(page, 'ajanlatkero');
   const host = await someone(browser, page, baseURL, 'szallasado');
   await givePackage(host.email, packageTypes.contactData);
@@ -229,11 +225,9 @@ test('files go both ways while the gate is open, and a host without a package st
 });
 
 // Shows MSG-10.
-test('a message is reported with what stands around it, and the admin closes the thread', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a message is reported with what stands around it, and the admin closes the thread', {
+  tag: '@desk',
+}, async ({ page, browser, baseURL }) => {
   const owner = await signedIn(page);
   const realEstateID = await postAd(page.request, owner.token);
   const reader = await someone(browser, page, baseURL, 'ajanlatkero');

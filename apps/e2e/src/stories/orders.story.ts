@@ -5,7 +5,7 @@ import { makePro } from '../pro.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 
 // Shows ADM-04, ADM-15.
-test('the admin switches an order off, and the badge is gone from the ad @desk', async ({
+test('the admin switches an order off, and the badge is gone from the ad', { tag: '@desk' }, async ({
   page,
   browser,
   baseURL,

@@ -28,7 +28,9 @@ const sound = async (page: Page, what: string) => {
   await expectNoOverflow(page, what);
 };
 
-test('a package is ordered for a listing, paid for, and listed among the purchases', async ({ page }) => {
+test('a package is ordered for a listing, paid for, and listed among the purchases', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await signedIn(page);
   await postAd(page.request, token);
   await page.goto(`${area}/ingatlanok`);
@@ -113,7 +115,9 @@ test('a package is ordered for a listing, paid for, and listed among the purchas
   });
 });
 
-test('an unpaid order can be deleted, one that was paid meanwhile cannot', async ({ page }) => {
+test('an unpaid order can be deleted, one that was paid meanwhile cannot', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { token } = await signedIn(page);
   const realEstateID = await postAd(page.request, token);
   await page.goto(purchases);
@@ -164,7 +168,7 @@ test('an unpaid order can be deleted, one that was paid meanwhile cannot', async
   });
 });
 
-test('filters and order of the purchases are kept in the address', async ({ page }) => {
+test('filters and order of the purchases are kept in the address', { tag: '@desk' }, async ({ page }) => {
   const { token } = await signedIn(page, 'szallasado');
   const names = ['Zöldike vendégház', 'Kis Nádas'];
   for (const accommodationName of names) {
@@ -192,7 +196,7 @@ test('filters and order of the purchases are kept in the address', async ({ page
   await expect(page.getByLabel('Szállás neve')).toHaveValue('');
 });
 
-test('a physical product requires a shipping address', async ({ page }) => {
+test('a physical product requires a shipping address', { tag: '@phone' }, async ({ page }) => {
   const { token } = await signedIn(page);
   await postAd(page.request, token);
   await page.goto(`${area}/ingatlanok`);
@@ -222,145 +226,149 @@ test('a physical product requires a shipping address', async ({ page }) => {
 
 const nextPackage = 'PRO 45 nap';
 
-alone('PRO lifts an ad until the midnight after its last day @desk', async ({ own, page, browser }) => {
-  test.setTimeout(300_000);
-  const faults: string[][] = [];
-  /** A user in a separate browser context whose clock matches the product's. */
-  const someone = async (address: string, moment?: Date): Promise<Page> => {
-    const other = await stranger(browser, page, address);
-    if (moment) await other.clock.setFixedTime(moment);
-    faults.push(watch(other));
-    return other;
-  };
-  const address = await own.startAt();
-  const owner = await someone(address);
-  const { email, token } = await signedIn(owner, 'ingatlan_tulajdonos', own.tables);
-  const realEstateID = await postAd(owner.request, token, { settlement: 'Győr' });
-  // Newer listings that fill the home page, so that an older one without promotion is not on it.
-  for (const settlement of ['Tata', 'Pápa', 'Mór', 'Vác']) {
-    const plainID = await postAd(owner.request, token, { settlement });
-    await addPictures(owner.request, token, plainID, [drawPicture('kép.png', plainID, 320, 213)]);
-  }
-  const edit = `${area}/ingatlan/${realEstateID}`;
-
-  const expectSale = async (visitor: Page, count: 0 | 1) => {
-    await visitor.goto('/szolgaltatas-csomagok');
-    await expect(visitor.getByText('PRO 30 nap', { exact: true }).first()).toBeVisible();
-    await expect(visitor.getByText(nextPackage, { exact: true })).toHaveCount(count);
-  };
-
-  const admin = await someone(address);
-  await signedIn(admin, 'admin', own.tables);
-  await test.step('the admin creates a package with a price from tomorrow, which is not on sale yet', async () => {
-    await admin.goto('/admin/csomag-letrehozasa');
-    await admin.getByRole('textbox', { name: 'Név' }).fill(nextPackage);
-    await admin.getByRole('textbox', { name: 'Leírás' }).fill('Másfél hónap elöl a listában.');
-    await admin.getByLabel('Hány napig tart?').fill('45');
-    await admin.getByRole('button', { name: 'Létrehozás' }).click();
-    await messageBox(admin).getByRole('button', { name: 'OK' }).click();
-    const price = admin.getByRole('form', { name: 'Új ár' });
-    await price.getByRole('textbox', { name: 'Ár' }).fill('24 900');
-    await price.getByRole('button', { name: 'Ár hozzáadása' }).click();
-    await expect(admin.getByText(/^Következő ár: 24\s900\sFt/)).toBeVisible();
-    await expect(admin.getByText('Most még nem lehet megvenni, mert nincs ma érvényes ára.')).toBeVisible();
-    await expectSale(admin, 0);
-  });
-
-  await test.step('the only admin cannot delete their own account', async () => {
-    await admin.goto('/admin/profil');
-    await admin.getByRole('button', { name: 'Fiók törlése…' }).click();
-    await expect(admin.getByText(/egyetlen adminisztrátor/)).toBeVisible();
-    await expect(admin.getByRole('button', { name: 'Törlöm a fiókomat' })).toHaveCount(0);
-  });
-
-  await test.step('the owner orders PRO from the limit of pictures, and pays', async () => {
-    await owner.goto(edit);
-    await choosePictures(owner, [drawPicture('kép-0.png', 0, 320, 213)]);
-    await owner.getByRole('link', { name: 'PRO csomag megrendelése' }).click();
-    await expect(owner.getByLabel('Csomag megrendelése')).toBeInViewport();
-    await choosePackage(owner, 'PRO 30 nap');
-    await orderButton(owner).click();
-    await confirmOrder(owner);
-    await pay(owner);
-    await closePaidNote(owner, 'A fizetés megtörtént. PRO 30 nap: aktív');
-    await expect(owner).toHaveURL(new RegExp(`${edit}$`));
-  });
-
-  await test.step('it has the badge, and room for twenty pictures and a video', async () => {
-    await owner.goto(`${area}/ingatlanok`);
-    await expect(owner.getByText('PRO csomag', { exact: true })).toBeVisible();
-    await expect(owner.getByText('még 30 nap')).toBeVisible();
-    await owner.goto(edit);
-    await expect(pictureTiles(owner)).toHaveCount(1);
-    await choosePictures(
-      owner,
-      Array.from({ length: 19 }, (_, index) => drawPicture(`kép-${index + 1}.png`, index + 1, 320, 213)),
-    );
-    await expect(pictureTiles(owner)).toHaveCount(20);
-    await expect(owner.getByText('Megvan mind a 20 kép, ennyi fér egy hirdetésbe.')).toBeVisible();
-    await owner.getByRole('textbox', { name: 'Új videó címe' }).fill('https://youtu.be/dQw4w9WgXcQ');
-    await owner.getByRole('button', { name: 'Hozzáadás', exact: true }).click();
-    await expect(owner.getByText('1 / 5 videó')).toBeVisible();
-  });
-
-  const path = `/ingatlan/${realEstateID}`;
-  const expectLifted = async (visitor: Page) => {
-    await visitor.goto('/ingatlanok');
-    const cards = visitor.locator('main a[href^="/ingatlan/"]');
-    await expect(cards).toHaveCount(5);
-    await expect(cards.first()).toHaveAttribute('href', path);
-    await expect(cards.first().getByText('PRO', { exact: true })).toBeVisible();
-    await visitor.goto('/');
-    await expect(getPropertyCard(visitor, realEstateID).getByText('PRO', { exact: true })).toBeVisible();
-  };
-
-  await test.step('visitors find it promoted in the search and on the home page', async () => {
-    await expectLifted(await someone(address));
-  });
-
-  const { data } = await ok(
-    owner.request.get(`/api/service-orders-by-real-estate/${realEstateID}`, { headers: as(token) }),
-  );
-  const end = Date.parse((data as { validTo: string }[])[0]?.validTo ?? '');
-  const halfDay = 12 * 60 * 60 * 1000;
-
-  await test.step('it still is on its last day', async () => {
-    const lastDay = new Date(end - halfDay);
-    const moved = await own.startAt(lastDay);
-    const visitor = await someone(moved, lastDay);
-    await expectLifted(visitor);
-    await expectSale(visitor, 1);
-  });
-
-  await test.step('on the day after it is not, and none of its data is lost', async () => {
-    // Just before a full minute, when the job recomputes expired promotions.
-    const dayAfter = new Date(end + halfDay - 8_000);
-    const moved = await own.startAt(dayAfter);
-    const visitor = await someone(moved, dayAfter);
-    await visitor.goto('/ingatlanok');
-    await expect(getPropertyCard(visitor, realEstateID)).toBeVisible();
-    await expect(visitor.getByRole('main').getByText('PRO', { exact: true })).toHaveCount(0);
-    const first = async () => {
-      const { data: found } = await ok(visitor.request.get('/api/search-real-estates'));
-      return (found as { realEstateID: number }[])[0]?.realEstateID;
+alone(
+  'PRO lifts an ad until the midnight after its last day',
+  { tag: '@desk' },
+  async ({ own, page, browser }) => {
+    test.setTimeout(300_000);
+    const faults: string[][] = [];
+    /** A user in a separate browser context whose clock matches the product's. */
+    const someone = async (address: string, moment?: Date): Promise<Page> => {
+      const other = await stranger(browser, page, address);
+      if (moment) await other.clock.setFixedTime(moment);
+      faults.push(watch(other));
+      return other;
     };
-    await expect.poll(first, { timeout: 90_000 }).not.toBe(realEstateID);
-    await visitor.goto('/');
-    await expect(visitor.locator('main a[href^="/ingatlan/"]')).toHaveCount(4);
-    await expect(getPropertyCard(visitor, realEstateID)).toHaveCount(0);
-    await visitor.goto(path);
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(visitor.getByRole('button', { name: /videó lejátszása/ })).toHaveCount(0);
+    const address = await own.startAt();
+    const owner = await someone(address);
+    const { email, token } = await signedIn(owner, 'ingatlan_tulajdonos', own.tables);
+    const realEstateID = await postAd(owner.request, token, { settlement: 'Győr' });
+    // Newer listings that fill the home page, so that an older one without promotion is not on it.
+    for (const settlement of ['Tata', 'Pápa', 'Mór', 'Vác']) {
+      const plainID = await postAd(owner.request, token, { settlement });
+      await addPictures(owner.request, token, plainID, [drawPicture('kép.png', plainID, 320, 213)]);
+    }
+    const edit = `${area}/ingatlan/${realEstateID}`;
 
-    const later = await someone(moved, dayAfter);
-    await signInAs(later, email);
-    await later.goto(purchases);
-    await expect(getPurchase(later, 'PRO 30 nap').getByText('lejárt', { exact: true })).toBeVisible();
-    await later.goto(`${area}/ingatlanok`);
-    await expect(later.getByRole('button', { name: /^Kiemelem: / })).toHaveCount(5);
-    await later.goto(edit);
-    await expect(pictureTiles(later)).toHaveCount(20);
-    await expect(later.getByText(/csak a fő kép látszik a hirdetésben/)).toBeVisible();
-  });
-  expect(faults.flat(), 'faults of the pages').toEqual([]);
-});
+    const expectSale = async (visitor: Page, count: 0 | 1) => {
+      await visitor.goto('/szolgaltatas-csomagok');
+      await expect(visitor.getByText('PRO 30 nap', { exact: true }).first()).toBeVisible();
+      await expect(visitor.getByText(nextPackage, { exact: true })).toHaveCount(count);
+    };
+
+    const admin = await someone(address);
+    await signedIn(admin, 'admin', own.tables);
+    await test.step('the admin creates a package with a price from tomorrow, which is not on sale yet', async () => {
+      await admin.goto('/admin/csomag-letrehozasa');
+      await admin.getByRole('textbox', { name: 'Név' }).fill(nextPackage);
+      await admin.getByRole('textbox', { name: 'Leírás' }).fill('Másfél hónap elöl a listában.');
+      await admin.getByLabel('Hány napig tart?').fill('45');
+      await admin.getByRole('button', { name: 'Létrehozás' }).click();
+      await messageBox(admin).getByRole('button', { name: 'OK' }).click();
+      const price = admin.getByRole('form', { name: 'Új ár' });
+      await price.getByRole('textbox', { name: 'Ár' }).fill('24 900');
+      await price.getByRole('button', { name: 'Ár hozzáadása' }).click();
+      await expect(admin.getByText(/^Következő ár: 24\s900\sFt/)).toBeVisible();
+      await expect(admin.getByText('Most még nem lehet megvenni, mert nincs ma érvényes ára.')).toBeVisible();
+      await expectSale(admin, 0);
+    });
+
+    await test.step('the only admin cannot delete their own account', async () => {
+      await admin.goto('/admin/profil');
+      await admin.getByRole('button', { name: 'Fiók törlése…' }).click();
+      await expect(admin.getByText(/egyetlen adminisztrátor/)).toBeVisible();
+      await expect(admin.getByRole('button', { name: 'Törlöm a fiókomat' })).toHaveCount(0);
+    });
+
+    await test.step('the owner orders PRO from the limit of pictures, and pays', async () => {
+      await owner.goto(edit);
+      await choosePictures(owner, [drawPicture('kép-0.png', 0, 320, 213)]);
+      await owner.getByRole('link', { name: 'PRO csomag megrendelése' }).click();
+      await expect(owner.getByLabel('Csomag megrendelése')).toBeInViewport();
+      await choosePackage(owner, 'PRO 30 nap');
+      await orderButton(owner).click();
+      await confirmOrder(owner);
+      await pay(owner);
+      await closePaidNote(owner, 'A fizetés megtörtént. PRO 30 nap: aktív');
+      await expect(owner).toHaveURL(new RegExp(`${edit}$`));
+    });
+
+    await test.step('it has the badge, and room for twenty pictures and a video', async () => {
+      await owner.goto(`${area}/ingatlanok`);
+      await expect(owner.getByText('PRO csomag', { exact: true })).toBeVisible();
+      await expect(owner.getByText('még 30 nap')).toBeVisible();
+      await owner.goto(edit);
+      await expect(pictureTiles(owner)).toHaveCount(1);
+      await choosePictures(
+        owner,
+        Array.from({ length: 19 }, (_, index) => drawPicture(`kép-${index + 1}.png`, index + 1, 320, 213)),
+      );
+      await expect(pictureTiles(owner)).toHaveCount(20);
+      await expect(owner.getByText('Megvan mind a 20 kép, ennyi fér egy hirdetésbe.')).toBeVisible();
+      await owner.getByRole('textbox', { name: 'Új videó címe' }).fill('https://youtu.be/dQw4w9WgXcQ');
+      await owner.getByRole('button', { name: 'Hozzáadás', exact: true }).click();
+      await expect(owner.getByText('1 / 5 videó')).toBeVisible();
+    });
+
+    const path = `/ingatlan/${realEstateID}`;
+    const expectLifted = async (visitor: Page) => {
+      await visitor.goto('/ingatlanok');
+      const cards = visitor.locator('main a[href^="/ingatlan/"]');
+      await expect(cards).toHaveCount(5);
+      await expect(cards.first()).toHaveAttribute('href', path);
+      await expect(cards.first().getByText('PRO', { exact: true })).toBeVisible();
+      await visitor.goto('/');
+      await expect(getPropertyCard(visitor, realEstateID).getByText('PRO', { exact: true })).toBeVisible();
+    };
+
+    await test.step('visitors find it promoted in the search and on the home page', async () => {
+      await expectLifted(await someone(address));
+    });
+
+    const { data } = await ok(
+      owner.request.get(`/api/service-orders-by-real-estate/${realEstateID}`, { headers: as(token) }),
+    );
+    const end = Date.parse((data as { validTo: string }[])[0]?.validTo ?? '');
+    const halfDay = 12 * 60 * 60 * 1000;
+
+    await test.step('it still is on its last day', async () => {
+      const lastDay = new Date(end - halfDay);
+      const moved = await own.startAt(lastDay);
+      const visitor = await someone(moved, lastDay);
+      await expectLifted(visitor);
+      await expectSale(visitor, 1);
+    });
+
+    await test.step('on the day after it is not, and none of its data is lost', async () => {
+      // Just before a full minute, when the job recomputes expired promotions.
+      const dayAfter = new Date(end + halfDay - 3_000);
+      const moved = await own.startAt(dayAfter);
+      const visitor = await someone(moved, dayAfter);
+      await visitor.goto('/ingatlanok');
+      await expect(getPropertyCard(visitor, realEstateID)).toBeVisible();
+      await expect(visitor.getByRole('main').getByText('PRO', { exact: true })).toHaveCount(0);
+      const first = async () => {
+        const { data: found } = await ok(visitor.request.get('/api/search-real-estates'));
+        return (found as { realEstateID: number }[])[0]?.realEstateID;
+      };
+      await expect.poll(first, { timeout: 90_000 }).not.toBe(realEstateID);
+      await visitor.goto('/');
+      await expect(visitor.locator('main a[href^="/ingatlan/"]')).toHaveCount(4);
+      await expect(getPropertyCard(visitor, realEstateID)).toHaveCount(0);
+      await visitor.goto(path);
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(visitor.getByRole('button', { name: /videó lejátszása/ })).toHaveCount(0);
+
+      const later = await someone(moved, dayAfter);
+      await signInAs(later, email);
+      await later.goto(purchases);
+      await expect(getPurchase(later, 'PRO 30 nap').getByText('lejárt', { exact: true })).toBeVisible();
+      await later.goto(`${area}/ingatlanok`);
+      await expect(later.getByRole('button', { name: /^Kiemelem: / })).toHaveCount(5);
+      await later.goto(edit);
+      await expect(pictureTiles(later)).toHaveCount(20);
+      await expect(later.getByText(/csak a fő kép látszik a hirdetésben/)).toBeVisible();
+    });
+    expect(faults.flat(), 'faults of the pages').toEqual([]);
+  },
+);

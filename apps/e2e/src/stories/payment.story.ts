@@ -36,11 +36,9 @@ const sound = async (page: Page, what: string) => {
   await expectNoOverflow(page, what);
 };
 
-test('an order is paid for and invoiced; the admin refunds it, and the invoice is cancelled', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an order is paid for and invoiced; the admin refunds it, and the invoice is cancelled', {
+  tag: '@desk',
+}, async ({ page, browser, baseURL }) => {
   const order = await atPayment(page);
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -165,7 +163,7 @@ test('a pending payment is polled and redirects when it completes', async ({ pag
   expect(await readPaymentState(orderID)).toEqual(paidOnce);
 });
 
-test('a pending payment that fails can be retried @desk', async ({ page }) => {
+test('a pending payment that fails can be retried', { tag: '@desk' }, async ({ page }) => {
   const { orderID } = await atPayment(page);
   const paymentOrderID = await pay(page, 'Függőben maradó fizetés');
   await expect(page.getByText('A fizetésedet még feldolgozzuk')).toBeVisible();
@@ -181,7 +179,7 @@ test('a pending payment that fails can be retried @desk', async ({ page }) => {
   });
 });
 
-test('a payment that does not match the order activates nothing @desk', async ({ page }) => {
+test('a payment that does not match the order activates nothing', { tag: '@desk' }, async ({ page }) => {
   const { orderID } = await atPayment(page);
   for (const outcome of [
     'Kisebb összeg',
@@ -203,7 +201,7 @@ test('a payment that does not match the order activates nothing @desk', async ({
   expect(await readPaymentState(orderID)).toEqual(paidOnce);
 });
 
-test('a connection lost after the capture causes no second payment @desk', async ({
+test('a connection lost after the capture causes no second payment', { tag: '@desk' }, async ({
   page,
   browser,
   baseURL,
@@ -230,7 +228,9 @@ test('a connection lost after the capture causes no second payment @desk', async
   await buyer.context().close();
 });
 
-test('a lost response to an approval is requested again automatically @desk', async ({ page }) => {
+test('a lost response to an approval is requested again automatically', { tag: '@desk' }, async ({
+  page,
+}) => {
   const { orderID } = await atPayment(page);
   await page.route('**/paypal-activation', (route) => route.abort(), { times: 1 });
   await pay(page);
@@ -240,7 +240,9 @@ test('a lost response to an approval is requested again automatically @desk', as
   expect(await readPaymentState(orderID)).toEqual(paidOnce);
 });
 
-test('the webhook completes a payment once after the browser was closed @desk', async ({ page }) => {
+test('the webhook completes a payment once after the browser was closed', { tag: '@desk' }, async ({
+  page,
+}) => {
   const { token, orderID } = await atPayment(page);
   const tab = await page.context().newPage();
   await tab.goto(page.url());
@@ -261,7 +263,7 @@ test('the webhook completes a payment once after the browser was closed @desk', 
   expect(data).toMatchObject({ isActive: 1, paymentState: 'paid' });
 });
 
-test('two tabs that pay at once make one payment @desk', async ({ page }) => {
+test('two tabs that pay at once make one payment', { tag: '@desk' }, async ({ page }) => {
   const { orderID } = await atPayment(page);
   const tab = await page.context().newPage();
   await tab.goto(page.url());
@@ -275,7 +277,7 @@ test('two tabs that pay at once make one payment @desk', async ({ page }) => {
   expect(await readPaymentState(orderID)).toEqual(paidOnce);
 });
 
-test('an order deleted during its payment is not charged @desk', async ({ page }) => {
+test('an order deleted during its payment is not charged', { tag: '@desk' }, async ({ page }) => {
   const { token, orderID } = await atPayment(page);
   await openPayWindow(page);
   await ok(page.request.delete(`/api/service-orders/${orderID}`, { headers: as(token) }));
@@ -288,7 +290,7 @@ test('an order deleted during its payment is not charged @desk', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A keresett oldal nem található!');
 });
 
-test('a slow provider shows a loading text @desk', async ({ page }) => {
+test('a slow provider shows a loading text', { tag: '@desk' }, async ({ page }) => {
   const { orderID } = await atPayment(page);
   await pay(page, 'Lassú szolgáltató');
   await expect(page.getByText('Feldolgozzuk a fizetésedet…')).toBeVisible();
@@ -298,7 +300,7 @@ test('a slow provider shows a loading text @desk', async ({ page }) => {
 });
 
 for (const outcome of ['Ismétlődő értesítések', 'Felcserélt értesítések'])
-  test(`${outcome}: a package is put in force once @desk`, async ({ page }) => {
+  test(`${outcome}: a package is put in force once`, { tag: '@desk' }, async ({ page }) => {
     const { orderID } = await atPayment(page);
     const paymentOrderID = await pay(page, outcome);
     await expect(page).toHaveURL(purchases);
@@ -320,11 +322,9 @@ test("the provider's script can be loaded again after a failure", async ({ page 
   await expect(page).toHaveURL(purchases);
 });
 
-test('the generic address redirects to the signed-in area, and is not found for others @desk', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the generic address redirects to the signed-in area, and is not found for others', {
+  tag: '@desk',
+}, async ({ page, browser, baseURL }) => {
   const { email, address } = await atPayment(page);
   await page.goto(address);
   await expect(page).toHaveURL(area + address);
@@ -343,7 +343,7 @@ test('the generic address redirects to the signed-in area, and is not found for 
   await other.context().close();
 });
 
-test('a payment works by keyboard alone @desk', async ({ page }) => {
+test('a payment works by keyboard alone', { tag: '@desk' }, async ({ page }) => {
   const { orderID } = await atPayment(page);
   await payButton(page).focus();
   await page.keyboard.press('Enter');

@@ -10,7 +10,9 @@ const settlement = 'Szigliget';
 const pictures = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => drawPicture(`kép-${from + index}.png`, from + index, 320, 213));
 
-test('a PRO listing has twenty pictures, the last one uploaded in the browser', async ({ page }) => {
+test('a PRO listing has twenty pictures, the last one uploaded in the browser', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { token } = await signedIn(page);
   const realEstateID = await postAd(page.request, token, { settlement });
   await makePro(realEstateID);
@@ -96,7 +98,11 @@ test('the main picture and the order of pictures are saved', async ({ page }) =>
   });
 });
 
-test('a PRO listing has videos, ranks first, and has a frame', async ({ page, browser, baseURL }) => {
+test('a PRO listing has videos, ranks first, and has a frame', { tag: '@phone' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { token } = await signedIn(page);
   const price = 700_000 + Math.floor(Math.random() * 100_000);
   const pro = await postAd(page.request, token, { settlement, price });

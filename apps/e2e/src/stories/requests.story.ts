@@ -209,7 +209,7 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
 });
 
 // Shows LIFE-06.
-test('a request is closed by its requester, and another is hidden by the admin', async ({
+test('a request is closed by its requester, and another is hidden by the admin', { tag: '@phone' }, async ({
   page,
   browser,
   baseURL,
@@ -284,7 +284,11 @@ test('a request is closed by its requester, and another is hidden by the admin',
   for (const { page: own } of [bidder, admin]) await own.context().close();
 });
 
-test('a requester asks for accommodation, and a host answers', async ({ page, browser, baseURL }) => {
+test('a requester asks for accommodation, and a host answers', { tag: '@phone' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const requester = await signedIn(page, 'ajanlatkero');
   const host = await someone(browser, page, baseURL, 'szallasado');
   await postAccommodation(page.request, host.token, { accommodationName: 'Nádas' });
@@ -371,11 +375,9 @@ test('a requester asks for accommodation, and a host answers', async ({ page, br
   await host.page.context().close();
 });
 
-test('a requester asks for a flat, and changes the request later, condition by condition', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a requester asks for a flat, and changes the request later, condition by condition', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   const { token } = await signedIn(page, 'ajanlatkero');
   const owner = await someone(browser, page, baseURL, 'ingatlan_tulajdonos');
   let requestID = 0;

@@ -31,9 +31,9 @@ test('the number of results stays visible while filtering', async ({ page }) => 
   await expect(results.getByRole('heading').first()).toBeInViewport();
 });
 
-test('on a phone the first card is within 260 px, and the bar of the search stays while scrolling @desk', async ({
-  page,
-}) => {
+test('on a phone the first card is within 260 px, and the bar of the search stays while scrolling', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await acceptCookies(page);
@@ -63,7 +63,7 @@ test('on a phone the first card is within 260 px, and the bar of the search stay
   }
 });
 
-test('price filters accept forints in common notations', async ({ page }) => {
+test('price filters accept forints in common notations', { tag: '@phone' }, async ({ page }) => {
   await test.step('a night for at most 12 500 forints', async () => {
     await page.goto('/szallasok');
     await openFilters(page);
@@ -94,7 +94,7 @@ test('price filters accept forints in common notations', async ({ page }) => {
     });
 });
 
-test('a reversed range is reported', async ({ page }) => {
+test('a reversed range is reported', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/ingatlanok');
   await openFilters(page);
   await amount(page, 'Ár', 'Legalább').fill('90 M');

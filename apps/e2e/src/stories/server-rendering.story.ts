@@ -62,7 +62,7 @@ const asksLater = [
   '/api/stay-proposals',
 ] as const;
 
-test('a public page asks nothing of the API but what it carries', async ({ page }) => {
+test('a public page asks nothing of the API but what it carries', { tag: '@desk' }, async ({ page }) => {
   let calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -77,9 +77,9 @@ test('a public page asks nothing of the API but what it carries', async ({ page 
   }
 });
 
-test('a button that is pressed before the scripts have arrived answers once they have @desk', async ({
-  page,
-}) => {
+test('a button that is pressed before the scripts have arrived answers once they have', {
+  tag: '@desk',
+}, async ({ page }) => {
   const pressed = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await pressed.promise;

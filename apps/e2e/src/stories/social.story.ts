@@ -20,11 +20,9 @@ async function buy(page: Page, name: string): Promise<void> {
   await payHere(page);
 }
 
-test('a host buys social links, and visitors find them on the page of the accommodation', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a host buys social links, and visitors find them on the page of the accommodation', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   const { token } = await signedIn(page, 'szallasado');
   const accommodationName = `Levendula ${crypto.randomUUID().slice(0, 8)}`;
   const id = await postAccommodation(page.request, token, { accommodationName });

@@ -63,7 +63,7 @@ const findDangers = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('nothing that people write runs in the browser of another @desk', async ({ page }) => {
+test('nothing that people write runs in the browser of another', { tag: '@desk' }, async ({ page }) => {
   const hits = await watchHits(page);
   const { request: api } = page;
   const tables = productTables();
@@ -198,7 +198,7 @@ test('nothing that people write runs in the browser of another @desk', async ({ 
   });
 });
 
-test('a visitor reports a listing by keyboard, an admin hides it, and it is gone @desk', async ({
+test('a visitor reports a listing by keyboard, an admin hides it, and it is gone', { tag: '@desk' }, async ({
   page,
   browser,
   baseURL,

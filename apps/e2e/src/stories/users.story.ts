@@ -6,7 +6,9 @@ import { makePro } from '../pro.ts';
 import { productTables } from '../product-database.ts';
 import { expect, messageBox, test } from '../visitor.ts';
 
-test('the admin changes a template, and the next mail is made from it @desk', async ({ page }) => {
+test('the admin changes a template, and the next mail is made from it', { tag: '@desk' }, async ({
+  page,
+}) => {
   await signedIn(page, 'admin');
   const subject = `Itt az új jelszavad ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/admin/emailek');
@@ -28,9 +30,9 @@ test('the admin changes a template, and the next mail is made from it @desk', as
   expect((await mailSaying(email, '/elfelejtett-jelszo-modositasa')).subject).toBe(subject);
 });
 
-test('the admin deletes a user: the listing is gone, the paid order stays, the address is free @desk', async ({
-  page,
-}) => {
+test('the admin deletes a user: the listing is gone, the paid order stays, the address is free', {
+  tag: '@desk',
+}, async ({ page }) => {
   const email = await createAccount();
   const token = await logIn(page.request, email);
   const realEstateID = await postAd(page.request, token);

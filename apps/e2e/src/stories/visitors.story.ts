@@ -140,11 +140,9 @@ test('an investor orders by the price of a square metre, reads the monthly rate,
 });
 
 // Phones have no keyboard.
-test('who hears the page finds a professional by headings and keys, and the number to call @desk', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('who hears the page finds a professional by headings and keys, and the number to call', {
+  tag: '@desk',
+}, async ({ page, browser, baseURL }) => {
   const professional = await stranger(browser, page, baseURL);
   const token = await logIn(professional.request, await createAccount('szakember'));
   const word = freshWord('tapeta');

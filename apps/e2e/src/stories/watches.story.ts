@@ -5,28 +5,25 @@ import { countMails, mailedLink, mailSaying } from '../mailbox.ts';
 import { createAccount, freshAddress, logIn, stranger } from '../people.ts';
 import { getPropertyCard } from '../property-steps.ts';
 import { someone } from '../request-steps.ts';
-import { acceptCookies, expect, isPhone, test } from '../visitor.ts';
+import { acceptCookies, expect, test } from '../visitor.ts';
 import { endCollecting, followSearch } from '../watch-steps.ts';
 import { freshWord } from '../words.ts';
 
-/** Ids of professions: the two that are followed, and one that is not. Desk and phone run side by side. */
-const professionsOf = (phone: boolean) =>
-  phone ? { followed: [61, 63], other: 64 } : { followed: [200, 205], other: 211 };
+/** Ids of the professions that are followed, and of one that is not. */
+const followed = [61, 63];
+const other = 64;
 const county = 'Nógrád megye';
 const requests = '/szakember/ajanlatkerok-keresese';
 const newRequest = 'Azért írtunk, mert illik erre a figyelésedre';
 
 // Shows WATCH-01, WATCH-02, WATCH-04, WATCH-05.
-test('who follows a search hears once of what is new in it: a visitor by mail address, professionals by account', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('who follows a search hears once of what is new in it: a visitor by mail address, professionals by account', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   const here = [browser, page, baseURL] as const;
   const email = freshAddress('figyelo');
   const word = freshWord('kandallo');
   const search = `/ingatlanok?adType=1&priceTo=60000&keyword=${word}`;
-  const { followed, other } = professionsOf(isPhone(page));
   const owner = await stranger(...here);
   const ownerToken = await logIn(owner.request, await createAccount());
   const publish = (price: number) =>
