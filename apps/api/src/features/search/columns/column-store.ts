@@ -78,6 +78,7 @@ export interface StoreState {
   ids: Int32Array<ArrayBuffer>;
   inUse: Uint8Array<ArrayBuffer>;
   hashes: Int32Array<ArrayBuffer>;
+  minima: number[];
   maxima: number[];
   rows: number;
   rankedRows: number;
@@ -157,8 +158,11 @@ export function createColumnStore<Column extends string>(
       (name) => saved?.columns[name] ?? createNumbers(columnTypes[name], firstCapacity),
     ),
     ids: saved?.ids ?? new Int32Array(firstCapacity),
-    /** The highest number of a column that there has been since the store was loaded. */
-    getMaximum: (name: string): number => maxima[names.indexOf(name as Column)] ?? noValue,
+    /** Bounds of the numbers of a column since the store was loaded; no value is -1. */
+    getBounds(name: string): { lowest: number; highest: number } {
+      const index = names.indexOf(name as Column);
+      return { lowest: minima[index] ?? noValue, highest: maxima[index] ?? noValue };
+    },
     textOrders,
     postings,
     sequences,
@@ -190,6 +194,7 @@ export function createColumnStore<Column extends string>(
       ids: store.ids,
       inUse: store.inUse,
       hashes,
+      minima,
       maxima,
       rows: store.rows,
       rankedRows: store.rankedRows,
@@ -213,6 +218,7 @@ export function createColumnStore<Column extends string>(
   };
   let hashes = saved?.hashes ?? new Int32Array(firstCapacity);
   // By index, as is what each value is put in: to look up names for each takes several times as long.
+  const minima = saved?.minima ?? names.map(() => Number.POSITIVE_INFINITY);
   const maxima = saved?.maxima ?? names.map(() => noValue);
   const orders = names.map((name) => textOrders[name]);
   let columns = names.map((name) => store.columns[name]);
@@ -274,6 +280,7 @@ export function createColumnStore<Column extends string>(
     numbers[row] = value;
     if (numbers[row] !== value)
       throw new RangeError(`${value} does not fit the search column ${names[index]}`);
+    if (value < (minima[index] ?? noValue)) minima[index] = value;
     if (value > (maxima[index] ?? noValue)) maxima[index] = value;
   }
 

@@ -74,11 +74,11 @@ function createBitCounts(parts: readonly Numbers[]) {
   };
 }
 
-function createCounter({ columns, getMaximum }: ColumnStore, name: string) {
+function createCounter({ columns, getBounds }: ColumnStore, name: string) {
   const numbers = columns[name];
   if (numbers) {
-    const max = getMaximum(name);
-    return max < maxTabled ? createTable(numbers, max) : createCounts(numbers);
+    const { highest } = getBounds(name);
+    return highest < maxTabled ? createTable(numbers, highest) : createCounts(numbers);
   }
   const parts = toMaskColumns(name).flatMap((part) => columns[part] ?? []);
   if (parts.length === 0) throw new Error(`no search column ${name}`);

@@ -193,9 +193,12 @@ function toRefinements(store: ColumnStore, { condition, lists }: Listed): Refine
       const mask = bits.reduce((sum, bit) => sum | (1 << (bit % bitsPerMask)), 0);
       return mask === 0 ? [] : [hasBits(getNumbers(store, name), mask)];
     });
-  const { from = 0, to = Number.POSITIVE_INFINITY } = condition;
   // Without a value there is -1, which is in no range.
-  return [isBetween(getNumbers(store, column), Math.max(from, 0), to)];
+  const [low, high] = [Math.max(condition.from ?? 0, 0), condition.to ?? Number.POSITIVE_INFINITY];
+  const { lowest, highest } = store.getBounds(column);
+  // Such as a map that shows the whole country.
+  const isMetByAll = low <= lowest && highest <= high;
+  return isMetByAll ? [] : [isBetween(getNumbers(store, column), low, high)];
 }
 
 /** Rows by which the share that a condition keeps is estimated, of selections that are much larger. */

@@ -27,16 +27,24 @@ export function createPortMap<const Kind extends ListingKind, Search extends Vie
 ) {
   const selectPins = createPins(deps, kind, cards);
   return async (search: Search) => {
-    const { bbox, zoom } = search;
+    const { bbox, zoom, area } = search;
     const [west, south, east, north] = bbox;
+    /** What is drawn is narrower than the view that shows all of it. */
+    const isAreaShown = area?.every(
+      ({ lat, lon }) => south <= lat && lat <= north && west <= lon && lon <= east,
+    );
+    const view: Conditions = isAreaShown
+      ? []
+      : [
+          { column: 'mapLat', from: Math.ceil(packLat(south)), to: Math.floor(packLat(north)) },
+          { column: 'mapLon', from: Math.ceil(packLon(west)), to: Math.floor(packLon(east)) },
+        ];
     const level = limitLevel(bbox, getClusterLevel(zoom), maxTiles);
     const others = await toConditions(search);
-    const conditions: Conditions = others && [
-      { column: 'mapLat', from: Math.ceil(packLat(south)), to: Math.floor(packLat(north)) },
-      { column: 'mapLon', from: Math.ceil(packLon(west)), to: Math.floor(packLon(east)) },
-      ...others,
-    ];
-    const { total, ids, tiles } = await port.onMap(conditions, { level, maxIDs: maxPins });
+    const { total, ids, tiles } = await port.onMap(others && [...view, ...others], {
+      level,
+      maxIDs: maxPins,
+    });
     if (total <= maxPins) return { clusters: [], pins: await selectPins(ids) };
     const alone = tiles.filter(({ found }) => found === 1).slice(0, maxPins);
     return {
