@@ -25,7 +25,7 @@ export default defineConfig({
   globalSetup: './src/product.ts',
   fullyParallel: true,
   workers: 4,
-  timeout: 120_000,
+  timeout: 180_000,
   // One retry for a busy machine; a story that needed it is reported as flaky and should be fixed.
   retries: 1,
   expect: { timeout: 15_000 },
