@@ -145,6 +145,8 @@ export const emailAddress = z
 
 /** Digits of a telephone number: of a Hungarian one behind its prefix, of others all told (E.164). */
 const phoneDigits = { hungarian: { min: 8, max: 9 }, other: { min: 7, max: 15 } };
+/** What the numbers of mobile networks begin with behind the prefix; they have a digit more than the others. */
+const isMobile = (digits: string): boolean => /^(?:2[01]|3[01]|50|70)/.test(digits);
 /** '+36', '0036', '06'; also '+36 (0)' and '+36 06', as some write it. */
 const hungarianPrefix = /^(?:(?:\+|00)36(?:06|0)?|06)/;
 
@@ -152,9 +154,11 @@ const hungarianPrefix = /^(?:(?:\+|00)36(?:06|0)?|06)/;
 function isWholeNumber(typed: string): boolean {
   const dialled = typed.replace(/[^\d+]/g, '');
   const isHungarian = hungarianPrefix.test(dialled);
+  const isForeign = !isHungarian && /^(?:\+|00)/.test(dialled);
   const { min, max } = isHungarian ? phoneDigits.hungarian : phoneDigits.other;
-  const { length } = dialled.replace(isHungarian ? hungarianPrefix : /^(?:\+|00)/, '');
-  return min <= length && length <= max;
+  const digits = dialled.replace(isHungarian ? hungarianPrefix : /^(?:\+|00)/, '');
+  const lacksDigit = !isForeign && isMobile(digits) && digits.length === phoneDigits.hungarian.min;
+  return min <= digits.length && digits.length <= max && !lacksDigit;
 }
 
 /** A telephone number; spaces, parentheses, dots, slashes and hyphens may separate its digits. */

@@ -35,8 +35,8 @@ export const splitPlaces = (text: string): string[] =>
     .map((place) => place.trim())
     .filter(Boolean);
 
-/** A place of a search that is where a visitor is: '@47.5;19.04'. */
-export const isPosition = (place: string): boolean => place.startsWith('@');
+/** A place of a search that is where a visitor is: '@47.5;19.04'. Nothing else may stand in it, as it counts as a known place. */
+export const isPosition = (place: string): boolean => /^@[-.\d]+;[-.\d]+$/.test(place);
 
 /** A place as it is shown. */
 export const nearMe = 'A közelemben';

@@ -9,7 +9,7 @@ import { type Fields, type NumberField, toUnwanted } from '../core/fields.ts';
 import { lowerFirst, upperFirst } from '../core/hungarian.ts';
 import type { End } from '../core/units.ts';
 import { locatives, toLocative } from '../places/results.ts';
-import { formatRadius, listPlaces, splitPlaces } from '../places/values.ts';
+import { formatRadius, listPlaces, showPlace, splitPlaces } from '../places/values.ts';
 import { formatAreaFilter, formatKeyword, sortNames } from './values.ts';
 
 /** The filters of a search: values by query parameter, as in the address. */
@@ -83,7 +83,9 @@ export const unwanted = (name: string, { label }: { label: string }): ResultFilt
     ),
 });
 /** Places that are not wanted: 'Nem Budapest'. */
-export const unwantedPlaces = number('notSettlement', (text) => formatUnwanted('', splitPlaces(text)));
+export const unwantedPlaces = number('notSettlement', (text) =>
+  formatUnwanted('', splitPlaces(text).map(showPlace)),
+);
 /** The circle around the places of a search. */
 export const radius = number('radius', formatRadius);
 export const area = number('area', formatAreaFilter);
