@@ -235,7 +235,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Elküldtük az üzenetedet erről a hirdetésről: <strong>{title}</strong>.',
     '{message}',
     link('Beszélgetés megnyitása'),
-    'Ha válaszol, levélben szólunk. Ha nem te írtál, a gombbal megnyíló oldalon egy kattintással lezárhatod a beszélgetést.',
+    'Ha a hirdető válaszol, levélben szólunk. Ha nem te írtál, a gombbal megnyíló oldalon egy kattintással lezárhatod a beszélgetést.',
   ]),
   template(33, 'Három napja nem frissül a naptárad: {title}', [
     'Szia, {name}!',

@@ -49,7 +49,7 @@ const shippedTexts: Readonly<Record<number, readonly string[]>> = {
   33: ['39277a2150e70429'],
   34: ['5df151b7882ef565'],
   35: ['8b80d00165a20553'],
-  36: ['6f835bd9da31465d', 'c41bd8f76cc21fa1'],
+  36: ['6f835bd9da31465d', 'c41bd8f76cc21fa1', '0780f00885b259b0'],
 };
 
 const digestLength = 16;

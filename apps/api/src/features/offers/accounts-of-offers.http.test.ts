@@ -98,6 +98,7 @@ describe('an offer of a blocked professional', () => {
     expect(await listOffers(requester, requestID)).toMatchObject([
       { responseID, accepted: offerStatuses.accepted, contact: { contactEmail: professional.email } },
     ]);
+    expect((await accept(requester, responseID)).body).toMatchObject({ code: 'already_accepted' });
   });
 
   it('is not accepted while the professional is being blocked', async () => {

@@ -222,7 +222,7 @@ export function createOfferService(deps: OfferDeps) {
         // Read again under the locks: it goes with the account of its professional.
         const offer = await findOffer(trx, responseID);
         if (!offer || request?.requesterID !== userID) throw offerNotFound();
-        if (!isAvailable) throw notAvailable();
+        if (!isAvailable && request.acceptedResponseID === null) throw notAvailable();
         if (!(await markAccepted(trx, offer.requestID, responseID))) throw cannotAccept(request);
         await openGate(trx, 'service-offer', responseID);
         const named = await nameRequest(trx, names, request);

@@ -219,12 +219,17 @@ describe('the page of an accommodation', () => {
   it('offers as many nights as its host asks for, where nothing else is in the way', async () => {
     found({ minimumStay: 5 });
     const router = await open('nadas-vendeghaz-6?arrival=2027-07-10&departure=2027-07-12&adults=2');
-    fireEvent.click(await screen.findByRole('button', { name: /^Legyen 5 éj: júl\.\s10\S15\.$/ }));
+    const longer = await screen.findByRole('button', { name: /^Legyen 5 éj: júl\.\s10\S15\.$/ });
+    // A stay that is refused has no sum in the bar.
+    expect(screen.queryByText(/Ft összesen$/)).toBeNull();
+    longer.focus();
+    fireEvent.click(longer);
     await waitFor(() =>
       expect(router.state.location.search).toBe('?arrival=2027-07-10&departure=2027-07-15&adults=2'),
     );
     expect(screen.queryByText(/legalább 5 éjszakára/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Legyen/ })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Tájékoztató összeg');
   });
   it('offers no longer stay that something else speaks against', async () => {
     found({ minimumStay: 5 });

@@ -1,7 +1,7 @@
 import type { AccommodationDetail } from '@piacter/contracts/accommodations';
 import { addDays, daysBetween } from '@piacter/contracts/core/days';
 import { countStay, findStayObstacles, type StayParty } from '@piacter/contracts/stays/values';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatNightRange } from '../../../lib/days.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -50,7 +50,7 @@ interface Props {
   accommodation: AccommodationDetail;
   stay: StayParty;
   change: (changes: AskedStay) => void;
-  /** Gets the sum in forints; undefined without one, and for nights that are not to be had. */
+  /** Gets the sum in forints; undefined without one, and for a stay that is not to be had. */
   onTotal: (total: number | undefined) => void;
 }
 
@@ -60,21 +60,27 @@ export function StayTotal({ accommodation, stay, change, onTotal }: Props) {
   const sum = countStay(accommodation, stay);
   const { nights, isLoading } = useStayNights(accommodation.accommodationID, stay.arrival);
   const busy = findBusyNights(nights, toNights(stay));
-  const total = busy.length > 0 ? undefined : sum?.total;
+  const obstacles = findStayObstacles(accommodation, stay);
+  const total = busy.length + obstacles.length > 0 ? undefined : sum?.total;
   useEffect(() => {
     onTotal(total);
     return () => onTotal(undefined);
   }, [total, onTotal]);
   const offer = isLoading ? undefined : findOffer(accommodation, stay, nights);
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={box} tabIndex={-1}>
       {sum && <StaySum {...sum} />}
       <BusyNights nights={busy} />
-      <StayObstacles obstacles={findStayObstacles(accommodation, stay)} />
+      <StayObstacles obstacles={obstacles} />
       {offer && (
         <Button
           variant="soft"
-          onClick={() => change(toAskedStay({ from: offer.arrival, to: offer.departure }, offer))}
+          onClick={() => {
+            change(toAskedStay({ from: offer.arrival, to: offer.departure }, offer));
+            // The button goes away with what it mends.
+            box.current?.focus();
+          }}
         >
           {offer.words}
         </Button>
@@ -83,6 +89,6 @@ export function StayTotal({ accommodation, stay, change, onTotal }: Props) {
       {session && accommodation.isOwn === 0 && (
         <AskStay accommodationID={accommodation.accommodationID} party={stay} />
       )}
-    </>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function useMonthNights(accommodationID: number, month: string, today: st
   return { shown, calendar, nights, error };
 }
 
-/** What the calendar of the page says of the nights around a stay; it has the same address, so it is asked once. */
+/** The nights around a stay; while the calendar of the page begins with the month of the arrival, both ask once. */
 export function useStayNights(accommodationID: number, arrival: string) {
   const { today, getMonth } = useCalendarSpan();
   const { nights, calendar, error } = useMonthNights(accommodationID, getMonth(arrival), today);

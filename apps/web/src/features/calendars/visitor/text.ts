@@ -7,7 +7,7 @@ export const text = {
   departure: (nights: number) => `Most válaszd ki a távozás napját! Innen legalább ${nights} éj kell.`,
   chosen: (days: string) => `Kiválasztva: ${days} A végösszeget fent látod.`,
   chosenBusy: (days: string) =>
-    `Kiválasztva: ${days} Ezek között foglalt éjszaka is van: válassz másik napokat!`,
+    `Kiválasztva: ${days} Ezek között foglalt éjszaka is van: válassz más napokat!`,
   refusals: {
     taken: 'Ez az éjszaka nem szabad: válassz másik napot!',
     between: 'Addig nem minden éjszaka szabad: válassz korábbi napot!',

@@ -32,6 +32,7 @@ export function VisitorCalendar({ accommodationID, days, onChange }: Props) {
   const choose = (day: string) => {
     setFocusDay(day);
     setRefusal(undefined);
+    setMoved(false);
     const isDeparture = days.from !== '' && days.to === '' && day > days.from;
     if (isDeparture && areFree(nights, { from: days.from, to: day }))
       return onChange({ from: days.from, to: day });

@@ -44,12 +44,28 @@ export const getSeason = (values: PricesValues, index: number): SeasonValues =>
 /** The day of the year so many days later; any leap year has them all. */
 const shiftDay = (day: string, days: number): string => addDays(`2000-${day}`, days).slice('2000-'.length);
 
-/** The season that is added to those of the form: the days from the last one's end until another one begins. */
+/** Whether a season, which may cross New Year, has a day of the year. */
+const isIn = ({ from, to }: SeasonValues, day: string): boolean =>
+  from <= to ? from <= day && day <= to : from <= day || day <= to;
+
+/** The first day from one on that no season has; undefined where they have the whole year. */
+function findFreeDay(seasons: readonly SeasonValues[], from: string): string | undefined {
+  let day = from;
+  for (const _ of seasons) {
+    const season = seasons.find((one) => isIn(one, day));
+    if (!season) break;
+    day = shiftDay(season.to, 1);
+  }
+  return seasons.some((one) => isIn(one, day)) ? undefined : day;
+}
+
+/** The season that is added to those of the form: the free days behind the last one, until another one begins. */
 export function getNextSeason(values: PricesValues): SeasonValues {
   const seasons = Array.from({ length: values.seasonCount }, (_, index) => getSeason(values, index));
   const last = seasons.at(-1);
   if (!last) return emptySeason;
-  const from = shiftDay(last.to, 1);
+  const from = findFreeDay(seasons, shiftDay(last.to, 1));
+  if (from === undefined) return emptySeason;
   const starts = seasons.map((season) => season.from).sort();
   const next = starts.find((start) => start > from) ?? starts[0] ?? from;
   return { ...emptySeason, from, to: shiftDay(next, -1) };

@@ -25,7 +25,8 @@ const maxLabel = 34;
 /** The end of a long text, which is what is completed: '… Szegeden lakatos'. */
 function shorten(completed: string): string {
   if (completed.length <= maxLabel) return completed;
-  return `… ${completed.slice(completed.indexOf(' ', completed.length - maxLabel) + 1)}`;
+  const end = completed.slice(-maxLabel);
+  return `… ${end.slice(end.indexOf(' ') + 1)}`;
 }
 
 /** What a text that nothing completes offers: to search for it as it is. */
