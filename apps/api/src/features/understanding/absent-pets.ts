@@ -1,6 +1,7 @@
 import type { Reading } from './candidates.ts';
-import { type Denial, range } from './denial-words.ts';
+import type { Denial } from './denial-words.ts';
 import type { Meaning } from './meaning.ts';
+import { range } from './split-words.ts';
 import { fillers } from './word-tables.ts';
 
 const pets: ReadonlySet<string> = new Set(['petAllowed', 'isPetAllowed']);

@@ -1,5 +1,5 @@
 import { adultAge } from './children.ts';
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 
 const list = String.raw`(?<ages>\d{1,2}(?:(?: ?, ?| es | ?, es )\d{1,2})*)`;
 const anywhere = [
@@ -14,9 +14,7 @@ const behind =
   /^[ :,-]{1,3}(?<ages>\d{1,2}(?:(?: ?[,/] ?| es | ?, es | )\d{1,2})+)(?: ?ev(?:es|esek)?)?(?![\p{L}\d+]|[.:-]\d| ?[-–+/%€]| ?(?:ej|nap|het|fo|felnott|szem|vend|gyer|mil|ezer|e|eft|k|m|ft|forint|eur|euro|km|nm|m2|szob|agy)(?![a-z])| ?(?:ejsz|napra|szob|szem|vend|mil|forint|csillag|agyas))/u;
 
 /** The ages of so many children, in years, and where they are said. */
-interface FoundAges {
-  start: number;
-  end: number;
+interface FoundAges extends Span {
   ages: number[];
 }
 
@@ -27,12 +25,12 @@ interface FoundAges {
 export function findAges(
   { flat }: Pick<FlatText, 'flat'>,
   count: number,
-  spans: readonly (readonly [number, number])[],
+  spans: readonly Span[],
 ): FoundAges | undefined {
   if (count === 0) return undefined;
   const matches = [
     ...anywhere.map((pattern) => ({ offset: 0, match: pattern.exec(flat) })),
-    ...spans.map(([, end]) => ({ offset: end, match: behind.exec(flat.slice(end)) })),
+    ...spans.map(({ end }) => ({ offset: end, match: behind.exec(flat.slice(end)) })),
   ];
   for (const { offset, match } of matches) {
     const { ages: said = '', unit } = match?.groups ?? {};

@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { createDistance } from '../places/search/index.ts';
 import type { Reading } from './candidates.ts';
+import type { Span } from './flat-text.ts';
 import type { Word } from './split-words.ts';
 
 /** Two wider circles have more beside the way than along it. */
@@ -8,9 +9,7 @@ const maxRadius = 20;
 const betweenWords = new Set(['kozott', 'kozt', 'kozti', 'kozotti']);
 
 /** Two towns with the way between them. */
-export interface Between {
-  start: number;
-  end: number;
+export interface Between extends Span {
   /** The position of 'között'. */
   word: number;
   /** Undefined for towns that are farther apart than two such circles reach. */

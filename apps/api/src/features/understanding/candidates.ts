@@ -1,5 +1,7 @@
 import type { RecognisedPlace } from '../places/index.ts';
+import type { Span } from './flat-text.ts';
 import type { Meaning } from './meaning.ts';
+import { range } from './split-words.ts';
 
 /** What some words may mean. */
 export interface Candidate {
@@ -14,11 +16,8 @@ export interface Candidate {
 }
 
 /** A chosen reading of some words. */
-export interface Reading extends Candidate {
-  start: number;
-  end: number;
-}
+export interface Reading extends Candidate, Span {}
 
 /** The positions of the words of a reading. */
 export const listPositions = ({ first, last }: Pick<Reading, 'first' | 'last'>): number[] =>
-  Array.from({ length: last - first }, (_, at) => first + at);
+  range(first, last);

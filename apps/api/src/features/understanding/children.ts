@@ -1,4 +1,4 @@
-import type { FlatText } from './flat-text.ts';
+import { type FlatText, type Span, toSpan } from './flat-text.ts';
 import { readNumber } from './numbers.ts';
 
 const small = '(?:\\d{1,2}|egy|ket|harom|negy|ot|hat|het|nyolc|kilenc|tiz)';
@@ -48,9 +48,7 @@ export const adultAge = 18;
 /** Children of one phrase. */
 const maxChildren = 10;
 
-export interface AgedChildren {
-  start: number;
-  end: number;
+export interface AgedChildren extends Span {
   /** In years. */
   ages: number[];
   /** Whether they are those of one who says 'my'. */
@@ -64,7 +62,7 @@ function findChildrenWithAges(flat: string): AgedChildren[] {
   if (!match || ages.some((age) => age >= adultAge)) return [];
   const { who = '', said = '' } = match.groups ?? {};
   const isSpeakers = /im(?:m[ae]l)?$/.test(who);
-  const end = match.index + match[0].length;
+  const { end } = toSpan(match);
   const start = end - said.length;
   // The words between say something else: 'gyerekekkel Siófokon, 4 és 7 évesek'.
   return [
@@ -78,14 +76,14 @@ function findAgesAlone({ flat, original }: Pick<FlatText, 'flat' | 'original'>):
   const match = ofPeople.test(original) && !ofChildren.test(original) ? agesAlone.exec(flat) : null;
   const ages = (match?.groups?.ages ?? '').match(/\d+/g)?.map(Number) ?? [];
   if (!match || ages.some((one) => one >= adultAge)) return [];
-  return [{ start: match.index, end: match.index + match[0].length, ages, isSpeakers: false }];
+  return [{ ...toSpan(match), ages, isSpeakers: false }];
 }
 
 /** The children of a text with their ages. 'bébiszitter 3 éves kislányomhoz' is about nobody who stays. */
 export function readAgedChildren({ flat, original }: Pick<FlatText, 'flat' | 'original'>): AgedChildren[] {
   const together = [...findChildrenWithAges(flat), ...findAgesAlone({ flat, original })];
-  const children = [...flat.matchAll(agedChildren)].flatMap(({ index, 0: { length }, groups = {} }) => {
-    const { count = '', ages: said = '', unit = '', ending = '' } = groups;
+  const children = [...flat.matchAll(agedChildren)].flatMap((match) => {
+    const { count = '', ages: said = '', unit = '', ending = '' } = match.groups ?? {};
     const written = said.split(/ ?, ?(?:es )?| es | meg /);
     // 'két 3 és 5 éves gyerek' counts both, 'két 3 és egy 5 éves gyerek' those of an age.
     const isCounted = written.length === 1 || written.some((one) => withCount.test(one));
@@ -96,18 +94,18 @@ export function readAgedChildren({ flat, original }: Pick<FlatText, 'flat' | 'or
     });
     const isOfOther = /h[oe]z$|t$/.test(ending);
     if (isOfOther || ages.length > maxChildren || ages.some((one) => one >= adultAge)) return [];
-    return [{ start: index, end: index + length, ages, isSpeakers: /m(?:m[ae]l|nak|nek)?$/.test(ending) }];
+    return [{ ...toSpan(match), ages, isSpeakers: /m(?:m[ae]l|nak|nek)?$/.test(ending) }];
   });
   const more =
     together.length + children.length > 0 || ofPeople.test(original) ? [...flat.matchAll(oneMore)] : [];
   return [
     ...together,
     ...children,
-    ...more.flatMap(({ index, 0: { length }, groups = {} }) => {
+    ...more.flatMap((match) => {
       // '2 gyerek, egy 4 és egy 7 éves' are counted.
-      if (!/\+ ?(?:egy )?$/.test(flat.slice(0, index)) && ofChildren.test(original)) return [];
-      const age = groups.unit === 'ev' ? readNumber(groups.age ?? '') : 0;
-      return age < adultAge ? [{ start: index, end: index + length, ages: [age], isSpeakers: false }] : [];
+      if (!/\+ ?(?:egy )?$/.test(flat.slice(0, match.index)) && ofChildren.test(original)) return [];
+      const age = match.groups?.unit === 'ev' ? readNumber(match.groups.age ?? '') : 0;
+      return age < adultAge ? [{ ...toSpan(match), ages: [age], isSpeakers: false }] : [];
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Reading } from './candidates.ts';
 import { missing } from './denial-words.ts';
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 import { subjectNames } from './meaning.ts';
 import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
@@ -18,11 +18,9 @@ const nothing = /^(?:nincs\p{L}*|sincs\p{L}*|nem|ott|ilyen|talal\p{L}*|lehet\p{L
 const endOfClause = /[,;!?()]|\.(?= \p{Lu}|\s*$)|$/u;
 
 /** Positions in the text: from 'ha' to the end of what would follow. */
-export interface Condition {
-  start: number;
+export interface Condition extends Span {
   /** The end of what is imagined. */
   middle: number;
-  end: number;
   /** The words that say no more than that something is imagined. */
   words: readonly number[];
   /** 'ha nincs, akkor': what follows is looked for, too. */
@@ -47,7 +45,7 @@ function findEnd(text: string, position: number): number {
 }
 
 /** Whether a clause says nothing but that somebody is interested then. */
-function isDecided(words: readonly Word[], flat: string, clause: { start: number; end: number }): boolean {
+function isDecided(words: readonly Word[], flat: string, clause: Span): boolean {
   const said = words.filter(({ start }) => clause.start <= start && start < clause.end);
   return (
     said.some((word) => interested.test(word.flat)) &&
@@ -97,13 +95,9 @@ export function findConditions(
 }
 
 /** Whether something is in a condition or what follows from it; a fallback is looked for, too. */
-export const isImagined = (
-  conditions: readonly Condition[],
-  { start, end }: { start: number; end: number },
-): boolean => conditions.some((one) => one.start <= start && end <= (one.isFallback ? one.middle : one.end));
+export const isImagined = (conditions: readonly Condition[], { start, end }: Span): boolean =>
+  conditions.some((one) => one.start <= start && end <= (one.isFallback ? one.middle : one.end));
 
 /** Whether a place is one that will do, too: 'ha nincs, akkor Csopak'. */
-export const isFallback = (
-  conditions: readonly Condition[],
-  { start, end }: { start: number; end: number },
-): boolean => conditions.some((one) => one.isFallback && one.middle <= start && end <= one.end);
+export const isFallback = (conditions: readonly Condition[], { start, end }: Span): boolean =>
+  conditions.some((one) => one.isFallback && one.middle <= start && end <= one.end);

@@ -1,8 +1,8 @@
 import type { Reading } from './candidates.ts';
 import { month } from './days/calendar.ts';
-import { joining, range } from './denial-words.ts';
+import { joining } from './denial-words.ts';
 import type { FlatText } from './flat-text.ts';
-import type { Word } from './split-words.ts';
+import { range, type Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
 
 /** Between what is withdrawn and what is meant: 'Eger, vagyis inkább Egerszalók'. */
@@ -36,11 +36,7 @@ export function takeWithdrawnNumbers(text: FlatText): void {
   const { meant = '', measured = '' } = match?.groups ?? {};
   if (match) text.replace(match.index, match.index + match[0].length, meant + measured);
   for (const pattern of withdrawnNumbers)
-    for (const {
-      index,
-      0: { length },
-    } of text.flat.matchAll(pattern))
-      text.take(index, index + length);
+    for (const found of text.flat.matchAll(pattern)) text.takeMatch(found);
 }
 
 /** What may replace a reading: a place another place, a trait one of the same parameter. */

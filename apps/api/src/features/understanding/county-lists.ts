@@ -1,5 +1,5 @@
 import type { PlaceNames, RecognisedPlace } from '../places/index.ts';
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 
 const county = '(?:var)?megy\\p{L}*';
 const join = '(?: ?[,/] ?| ?,? (?:es|vagy|illetve|v|meg|esetleg) )';
@@ -15,7 +15,7 @@ const after = new RegExp(`(?<!\\p{L})${county} (?:es|vagy|illetve|v) $`, 'u');
  */
 export function findCountyOfList(
   { flat }: FlatText,
-  { start, end }: { start: number; end: number },
+  { start, end }: Span,
   { suffix }: RecognisedPlace,
   places: PlaceNames,
 ): RecognisedPlace | undefined {

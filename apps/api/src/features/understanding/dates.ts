@@ -46,10 +46,10 @@ function readWeekendOfMonth(text: FlatText, today: string): Item[] {
   if (!match || !month || partOfMonth.test(text.flat)) return [];
   const isLong = match.groups?.long !== undefined || match.groups?.longer !== undefined;
   const nights = String(isLong ? longWeekendNights : weekendNights);
-  const toItem = ({ index, 0: { length } }: RegExpExecArray, filters: Filters): Item => {
-    text.take(index, index + length);
-    return { start: index, end: index + length, meanings: { accommodation: { weight: 1.5, filters } } };
-  };
+  const toItem = (found: RegExpExecArray, filters: Filters): Item => ({
+    ...text.takeMatch(found),
+    meanings: { accommodation: { weight: 1.5, filters } },
+  });
   return [toItem(month.match, month.filters), toItem(match, { minimumStay: [nights], weekend: ['1'] })];
 }
 
@@ -57,10 +57,8 @@ function readDeparture(text: FlatText, { openFrom, openTo }: Filters): Item[] {
   const [arrival] = openFrom ?? [];
   const found = arrival === undefined || openTo ? undefined : findDeparture(text.flat, arrival);
   if (!found) return [];
-  const { match, day } = found;
-  const [start, end] = [match.index, match.index + match[0].length];
-  text.take(start, end);
-  return [{ start, end, meanings: { accommodation: { weight: 1, filters: { openTo: [day] } } } }];
+  const filters = { openTo: [found.day] };
+  return [{ ...text.takeMatch(found.match), meanings: { accommodation: { weight: 1, filters } } }];
 }
 
 /** The days of a stay (FIND-05) or of a visit, which are taken out of the text: at most one. `today` is a day in Budapest. */
@@ -71,12 +69,9 @@ export function readDates(text: FlatText, today: string): Item[] {
     const found = find(text.flat, today);
     if (!found) continue;
     const { match, filters, weight, open } = found;
-    const [start, end] = [match.index, match.index + match[0].length];
-    text.take(start, end);
     const service = open && { weight: 0, filters: { open: [open] } };
     const item = {
-      start,
-      end,
+      ...text.takeMatch(match),
       meanings: { accommodation: { weight, filters }, ...(service && { service }) },
     };
     return [item, ...readDeparture(text, filters)];

@@ -54,7 +54,3 @@ export interface Denial {
   words: readonly number[];
   kind: 'unwanted' | 'unneeded' | 'indifferent' | 'permitted';
 }
-
-/** The positions from the first to before the last. */
-export const range = (first: number, last: number) =>
-  Array.from({ length: last - first }, (_, at) => first + at);

@@ -13,7 +13,6 @@ import {
   missing,
   neither,
   pointless,
-  range,
   unneeded,
   unwanted,
   wished,
@@ -21,7 +20,7 @@ import {
 } from './denial-words.ts';
 import { findExcuse, findExcuseAround } from './excuses.ts';
 import { type Filters, subjectNames } from './meaning.ts';
-import type { Word } from './split-words.ts';
+import { range, type Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
 
 /** What is denied: the position behind it. */

@@ -1,3 +1,4 @@
+import type { Span } from './flat-text.ts';
 /** Which end of a quantity is open at the other side. */
 export type Direction = 'min' | 'max';
 
@@ -40,20 +41,14 @@ const deniedBefore = new RegExp(`(?<![a-z])(?:nem|ne)(?: ${verb})? $`);
 const forbiddenBefore = /(?<![a-z])(?:nem|ne)(?: (?:legyen|lehet|menjen|keruljon))? (?:az? )?$/;
 
 /** A limit of a quantity, and where it is said. */
-export interface DeniedLimit {
-  start: number;
-  end: number;
+export interface DeniedLimit extends Span {
   direction: Direction;
 }
 
 const opposite = (direction: Direction): Direction => (direction === 'min' ? 'max' : 'min');
 
 /** The opposite of an end that is said, where it is denied: '280 felett nem', 'nem kisebb mint 50 nm'. */
-function denyEnd(
-  text: string,
-  { start, end }: { start: number; end: number },
-  direction: Direction,
-): DeniedLimit | undefined {
+function denyEnd(text: string, { start, end }: Span, direction: Direction): DeniedLimit | undefined {
   const [before, said, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const isOnOneSide = onOneSide.test(said);
   const isCompared = compared.test(said);
@@ -67,11 +62,7 @@ function denyEnd(
 }
 
 /** The end that a number is compared with: 'drágább ne legyen 200 ezernél', '200 ezernél ne legyen drágább'. */
-function findCompared(
-  text: string,
-  { start, end }: { start: number; end: number },
-  ending: string,
-): DeniedLimit | undefined {
+function findCompared(text: string, { start, end }: Span, ending: string): DeniedLimit | undefined {
   const isAtEnd = /[ae]l$/.test(ending);
   const before = comparedBefore.exec(text.slice(0, start));
   const isBefore = before !== null && (isAtEnd || before.groups?.than !== undefined);
@@ -92,7 +83,7 @@ function findCompared(
  */
 export const findDeniedLimit = (
   text: string,
-  position: { start: number; end: number },
+  position: Span,
   direction: Direction | undefined,
   ending: string,
 ): DeniedLimit | undefined =>

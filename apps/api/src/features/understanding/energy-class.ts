@@ -53,8 +53,6 @@ export function readEnergyClass(text: FlatText, { getValue }: Pick<LookupValues,
   const written = said.flatMap((one) => one?.toUpperCase() ?? []);
   const name = findLower(written.map((one) => olderClasses[one] ?? one));
   if (!/^[A-I]\+*$/.test(name)) return [];
-  const [start, end] = [match.index, match.index + match[0].length];
-  text.take(start, end);
   const filters = { [energyClassFrom.param]: [getValue(energyClassFrom.param, name)] };
-  return [{ start, end, meanings: { property: { weight: 1.5, filters } } }];
+  return [{ ...text.takeMatch(match), meanings: { property: { weight: 1.5, filters } } }];
 }

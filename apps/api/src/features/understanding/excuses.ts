@@ -1,5 +1,6 @@
 import type { Reading } from './candidates.ts';
-import { accepted, allTheSame, type Denial, deny, indifferent, missing, range } from './denial-words.ts';
+import { accepted, allTheSame, type Denial, deny, indifferent, missing } from './denial-words.ts';
+import { range } from './split-words.ts';
 
 /** The position of the first word of 'nem baj, ha' or 'mindegy, hogy' before a position; undefined without it. */
 export function findExcuse(get: (at: number) => string, before: number): number | undefined {

@@ -1,5 +1,5 @@
 import { houseTypes } from '@piacter/contracts/properties/values';
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 import type { Filters, Item } from './meaning.ts';
 
 const ordinals = 'elso masodik harmadik negyedik otodik hatodik hetedik nyolcadik kilencedik tizedik'.split(
@@ -56,12 +56,12 @@ const ofFlat: Filters = { houseType: [String(houseTypes.flat)] };
 const noHome =
   /(?<![a-z])(?:iroda|uzlet|raktar|muhely|rendelo|helyiseg|garazs|szoba (?:kiado|berbe)|kiado szoba)/;
 
-const toItem = (start: number, end: number, [from, to]: Ends, isOfHome: boolean): Item => {
+const toItem = (span: Span, [from, to]: Ends, isOfHome: boolean): Item => {
   const filters: Filters = {
     ...(from !== undefined && { floorFrom: [String(from)] }),
     ...(to !== undefined && { floorTo: [String(to)] }),
   };
-  return { start, end, meanings: { property: { weight: 1, filters, ...(isOfHome && { implied: ofFlat }) } } };
+  return { ...span, meanings: { property: { weight: 1, filters, ...(isOfHome && { implied: ofFlat }) } } };
 };
 
 /** The floor of a flat, which is taken out of the text. */
@@ -73,12 +73,9 @@ export function readFloors(text: FlatText): Item[] {
     const ending = match.groups?.ending ?? match.groups?.groundEnding ?? '';
     const floors = [from, to ?? isGround].flatMap((written) => (written ? [toNumber(written)] : []));
     if (floors.some((one) => one > maxFloor)) return [];
-    const [start, end] = [match.index, match.index + match[0].length];
-    text.take(start, end);
-    return [toItem(start, end, toEnds(floors, before, ending, after), isOfHome), ...readFloors(text)];
+    const item = toItem(text.takeMatch(match), toEnds(floors, before, ending, after), isOfHome);
+    return [item, ...readFloors(text)];
   }
   const up = upstairs.exec(text.flat);
-  if (!up || /felso emelet/.test(text.flat)) return [];
-  text.take(up.index, up.index + up[0].length);
-  return [toItem(up.index, up.index + up[0].length, [1], isOfHome)];
+  return up && !/felso emelet/.test(text.flat) ? [toItem(text.takeMatch(up), [1], isOfHome)] : [];
 }

@@ -48,9 +48,8 @@ export function readFreshness(text: FlatText): Item[] {
     const { count, count2, count3 } = match.groups ?? {};
     const said = toDays(count ?? count2 ?? count3 ?? '');
     const days = newWithinDays.find((span) => span >= said) ?? Math.max(...newWithinDays);
-    const [start, end] = [match.index, match.index + match[0].length];
-    text.take(start, end);
-    return [{ start, end, meanings: { property: { weight: 1, filters: { newWithin: [String(days)] } } } }];
+    const filters = { newWithin: [String(days)] };
+    return [{ ...text.takeMatch(match), meanings: { property: { weight: 1, filters } } }];
   }
   return [];
 }

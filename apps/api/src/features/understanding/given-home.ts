@@ -1,5 +1,6 @@
 import { adTypes } from '@piacter/contracts/properties/values';
 import type { Reading } from './candidates.ts';
+import type { Span } from './flat-text.ts';
 import type { Meaning } from './meaning.ts';
 import { findOrigin } from './moving-home.ts';
 import type { Word } from './split-words.ts';
@@ -34,11 +35,9 @@ const isWanted = ({ meaning, place }: Reading) =>
   place !== undefined || meaning?.filters.houseType !== undefined;
 
 /** Positions in the words and in the text. */
-export interface GivenHome {
+export interface GivenHome extends Span {
   first: number;
   last: number;
-  start: number;
-  end: number;
 }
 
 /**

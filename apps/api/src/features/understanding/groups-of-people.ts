@@ -1,4 +1,4 @@
-import type { FlatText } from './flat-text.ts';
+import { type FlatText, type Span, toSpan } from './flat-text.ts';
 import { readNumber } from './numbers.ts';
 
 const together: readonly (readonly [RegExp, number])[] = [
@@ -27,24 +27,23 @@ const arriving = /^(?: \p{L}+)? (?:erkez|jonn|jovunk|menn|megyunk|indul|utaz|tav
 const lastDay = 31;
 const accented = /[áéíóöőúüű]/i;
 
+interface FoundPeople extends Span {
+  count: number;
+}
+
 /** 'ketten', 'kettesben', '35en'. */
-export function findTogether({ flat, text }: FlatText): { start: number; end: number; count: number }[] {
-  const toFound = ({ index, 0: { length } }: RegExpExecArray, count: number) => ({
-    start: index,
-    end: index + length,
-    count,
-  });
+export function findTogether({ flat, text }: FlatText): FoundPeople[] {
   const group = asGroup.exec(flat);
   if (group) {
-    const [count, end] = [Number(group.groups?.count), group.index + group[0].length];
-    const [written, after] = [text.slice(group.index, end), flat.slice(end)];
+    const [count, { start, end }] = [Number(group.groups?.count), toSpan(group)];
+    const [written, after] = [text.slice(start, end), flat.slice(end)];
     const isDay = accented.test(written) || (count <= lastDay && arriving.test(after));
     const isSure = count > lastDay || accented.test(text) || ofGroup.test(after);
-    if (!isDay && isSure) return [toFound(group, count)];
+    if (!isDay && isSure) return [{ start, end, count }];
   }
   return together.flatMap(([pattern, count]) => {
     const match = pattern.exec(flat);
-    return match ? [toFound(match, count)] : [];
+    return match ? [{ ...toSpan(match), count }] : [];
   });
 }
 
@@ -60,18 +59,10 @@ const rooms =
   /(?<![\p{L}\d.,])(?<count>\d{1,2}|ket|harom|negy) (?:db |darab )?(?<beds>egy|ket|harom|negy) ?agyas(?: szob\p{L}{0,4})?(?!\p{L})/u;
 
 /** The people of so many rooms. */
-export function findRoomsByBeds({
-  flat,
-}: FlatText): { start: number; end: number; count: number } | undefined {
+export function findRoomsByBeds({ flat }: FlatText): FoundPeople | undefined {
   const match = rooms.exec(flat);
   const { count = '', beds = '' } = match?.groups ?? {};
-  return match
-    ? {
-        start: match.index,
-        end: match.index + match[0].length,
-        count: readNumber(count) * readNumber(beds),
-      }
-    : undefined;
+  return match ? { ...toSpan(match), count: readNumber(count) * readNumber(beds) } : undefined;
 }
 
 /** People in two numbers, taken by `add`: '2+2 fő' and '2+2 felnőtt' are read with their units, '2+2' alone does not say. */
@@ -85,7 +76,7 @@ export function readSums(
   // The second number of '2+1 gyerek' is read with its unit.
   if (both) add(both.index, both.index + both[0].length - second.length, Number(first), 'felnott');
   if (!bare) return;
-  const [start, end] = [bare.index, bare.index + bare[0].length];
+  const { start, end } = toSpan(bare);
   if (/(?<![a-z])gyer/.test(original)) {
     add(start, end, Number(first), 'felnott');
     add(start, end, Number(second), 'gyerek');

@@ -1,4 +1,5 @@
 import type { ListingKind } from '@piacter/contracts/listings';
+import type { Span } from './flat-text.ts';
 
 /** Query parameters with lists of values: ids as text, names of places, numbers. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
@@ -25,9 +26,7 @@ export interface Meaning {
 }
 
 /** A part of the text with its meaning for each kind that has one. */
-export interface Item {
-  start: number;
-  end: number;
+export interface Item extends Span {
   meanings: Partial<Record<ListingKind, Meaning>>;
   /** For a search whose kind is unknown; such as a price. */
   common?: Filters;

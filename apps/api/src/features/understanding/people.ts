@@ -2,7 +2,7 @@ import { accommodationFields } from '@piacter/contracts/accommodations/fields';
 import { type ChildGroup, getChildGroup } from '@piacter/contracts/core/values';
 import { findAges } from './ages.ts';
 import { isSmallThing, readAgedChildren } from './children.ts';
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 import { findRoomsByBeds, findTogether, readSums } from './groups-of-people.ts';
 import type { Filters, Item } from './meaning.ts';
 import { readNumber } from './numbers.ts';
@@ -49,7 +49,7 @@ interface People {
   anybody: number;
   adults: number;
   children: Map<ChildGroup, number>;
-  spans: [number, number][];
+  spans: Span[];
   /** Whether one says 'my' of a child. */
   isSpeakers: boolean;
   /** Whether the text only says with whom one is. */
@@ -85,7 +85,7 @@ function countPeople(text: FlatText): People {
   };
   const take = (start: number, end: number) => {
     text.take(start, end);
-    if (!people.spans.some(([known]) => known === start)) people.spans.push([start, end]);
+    if (!people.spans.some((known) => known.start === start)) people.spans.push({ start, end });
   };
   for (const { start, end, ages, isSpeakers } of readAgedChildren(text)) {
     take(start, end);
@@ -116,7 +116,7 @@ function countPeople(text: FlatText): People {
   const children = sum(people.children.values());
   // '4 fő: szülők és 2 gyerek' says it twice.
   if (more && (people.anybody === 0 || more.adults + children === people.anybody)) {
-    for (const [start, end] of more.spans) take(start, end);
+    for (const { start, end } of more.spans) take(start, end);
     people.adults += more.adults;
   }
   const rooms = findRoomsByBeds(text);
@@ -158,13 +158,13 @@ export function readGuests(text: FlatText): Item[] {
   const said = findAges(text, sum(people.children.values()), people.spans);
   if (said) {
     text.take(said.start, said.end);
-    people.spans.push([said.start, said.end]);
+    people.spans.push(said);
     people.children.clear();
     for (const age of said.ages) addChildren(people, getChildGroup(age), 1);
   }
   const filters = people.children.size > 0 ? toGroups(adults, people.children) : { guests: [String(guests)] };
   const weight = people.isCompanion ? companionWeight : 2;
-  return people.spans.map(([start, end]) => ({
+  return people.spans.map(({ start, end }) => ({
     start,
     end,
     meanings: { accommodation: { weight: weight / people.spans.length, filters, guests } },

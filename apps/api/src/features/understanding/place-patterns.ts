@@ -1,7 +1,7 @@
 import { radii } from '@piacter/contracts/places/values';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { type FoundSettlement, findDistrict } from '../places/index.ts';
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 
 /** Whose districts and surroundings are places of their own. */
 export const capital = 'Budapest';
@@ -15,9 +15,7 @@ export function readDistrict(text: FlatText): FoundSettlement[] {
 }
 
 /** So many kilometres around a place. */
-export interface FoundRadius {
-  start: number;
-  end: number;
+export interface FoundRadius extends Span {
   kilometres: number;
 }
 
@@ -30,9 +28,7 @@ export function readRadius(text: FlatText): FoundRadius | undefined {
   const match = distance.exec(text.flat);
   const kilometres = Number(match?.[1]);
   if (!match || !(kilometres >= 1)) return undefined;
-  const [start, end] = [match.index, match.index + match[0].length];
-  text.take(start, end);
-  return { start, end, kilometres: Math.min(kilometres, maxRadius) };
+  return { ...text.takeMatch(match), kilometres: Math.min(kilometres, maxRadius) };
 }
 
 const hungaryID = 1;
@@ -48,9 +44,7 @@ export function readPostalCode(text: FlatText, gazetteer: Gazetteer, today: stri
     if (builtThen.test(text.flat.slice(match.index + match[0].length))) continue;
     const [first, ...others] = gazetteer.settlementsOfCode(hungaryID, code);
     if (!first) continue;
-    text.take(match.index, match.index + match[0].length);
-    const names = [others.length === 0 ? first.regionName : code];
-    return [{ start: match.index, end: match.index + match[0].length, names }];
+    return [{ ...text.takeMatch(match), names: [others.length === 0 ? first.regionName : code] }];
   }
   return [];
 }

@@ -1,5 +1,4 @@
-import type { FlatText } from './flat-text.ts';
-import type { Quantity } from './quantities.ts';
+import type { FlatText, Span } from './flat-text.ts';
 
 /** What somebody has for all: 'keretünk', 'a teljes keret', 'össz. budzsé'. */
 const budget =
@@ -32,10 +31,7 @@ export interface FoundTotal {
 }
 
 /** What says that a price is that of all guests and nights: '40 ezer összesen', 'az összes keret 40 ezer'. */
-export function findTotal(
-  { flat }: FlatText,
-  { start, end }: Pick<Quantity, 'start' | 'end'>,
-): FoundTotal | undefined {
+export function findTotal({ flat }: FlatText, { start, end }: Span): FoundTotal | undefined {
   const [first, rest] = [flat.slice(0, start), flat.slice(end)];
   const ahead = before.exec(first);
   if (ahead) return { span: [ahead.index, start], isSum: ahead.groups?.sum !== undefined };

@@ -2,7 +2,7 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { findBarePrice, findLikelyPrice } from './bare-prices.ts';
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 import type { Item, Meaning } from './meaning.ts';
 import { isOfOtherUnit } from './other-units.ts';
 import { type FoundTotal, findTotal } from './price-totals.ts';
@@ -105,7 +105,7 @@ const isYear = /^(?:19|20)\d\d ?-?[aeo]s/;
 export function readPrices(text: FlatText): Item[] {
   const items: Item[] = [];
   const hasDigit = ({ start, end }: Quantity) => /\d/.test(text.flat.slice(start, end));
-  const leave = ({ start, end }: Pick<Quantity, 'start' | 'end'>) => {
+  const leave = ({ start, end }: Span) => {
     text.take(start, end);
     items.push({ start, end, meanings: {} });
   };

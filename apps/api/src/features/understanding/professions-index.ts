@@ -1,5 +1,6 @@
 import { foldText } from '@piacter/db/fold-text';
 import { createSpellingIndex, getLongestForm, wordBases } from '../places/index.ts';
+import { range } from './split-words.ts';
 import { trouble } from './trouble.ts';
 import { fillers } from './word-tables.ts';
 import { preverbs, toWork, withBare } from './work-verbs.ts';
@@ -57,8 +58,7 @@ const minThing = 4;
 /** The things of names like 'darázsirtás': what stands before a work that is a word of its own elsewhere. */
 function listThings(keys: Iterable<string>, words: ReadonlySet<string>): string[] {
   return [...keys].flatMap((key) => {
-    const splits = Array.from({ length: Math.max(0, key.length - 2 * minThing) }, (_, at) => at + minThing);
-    return splits.flatMap((at) => {
+    return range(minThing, key.length - minThing).flatMap((at) => {
       const work = key.slice(at);
       return workEnding.test(work) && words.has(work) ? key.slice(0, at) : [];
     });
@@ -235,7 +235,7 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
               typeID: one.typeID,
               weight: one.weight + (end - start - 1) / 2,
               isOwnName: one.weight === weights.name,
-              words: Array.from({ length: end - start }, (_, at) => start + at),
+              words: range(start, end),
             });
         }
       return found;

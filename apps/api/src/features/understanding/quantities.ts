@@ -1,12 +1,11 @@
 import { addedCosts } from './cost-names.ts';
 import { type Direction, findDeniedLimit } from './denied-limits.ts';
+import type { Span } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
 import { numberPattern, readNumber } from './numbers.ts';
 
 /** A number with its unit, or two of them; both ends of a bare one are equal and `isBare` is true. */
-export interface Quantity {
-  start: number;
-  end: number;
+export interface Quantity extends Span {
   from: number | undefined;
   to: number | undefined;
   /** Without 'at most', 'from', 'to' …: what that means depends on the unit. */
@@ -87,7 +86,7 @@ const toOpenEnds = (value: number, direction: Direction | undefined) => ({
 /** What the other end of a quantity changes, where it stands as a bare number beside it. */
 function findOtherEnd(
   text: string,
-  { start, end }: Pick<Quantity, 'start' | 'end'>,
+  { start, end }: Span,
   direction: Direction,
   factor: number,
 ): Partial<Quantity> {

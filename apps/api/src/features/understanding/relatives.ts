@@ -1,4 +1,4 @@
-import type { FlatText } from './flat-text.ts';
+import { type FlatText, type Span, toSpan } from './flat-text.ts';
 import { readNumber } from './numbers.ts';
 
 /** One more adult each, beside people who are counted: 'mi ketten meg a nagyi', '2 felnőtt, nagymama és 3 gyerek'. */
@@ -15,10 +15,8 @@ export const parents = 2;
 /** More people of a text, and where it says so. */
 interface MorePeople {
   adults: number;
-  spans: [number, number][];
+  spans: Span[];
 }
-
-const toSpan = ({ index, 0: { length } }: RegExpExecArray): [number, number] => [index, index + length];
 
 /** The relatives beside adults who are counted. */
 export function countRelatives({ flat }: FlatText): MorePeople {

@@ -5,7 +5,7 @@ import { propertyFields, propertyLookupNames, searchedFlags } from '@piacter/con
 import { findStayFault } from '@piacter/contracts/stays/values';
 import { countUsualNights } from './days/calendar.ts';
 import type { Denial } from './denial-words.ts';
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
 import { capital } from './place-patterns.ts';
 import { isGap } from './split-words.ts';
@@ -55,9 +55,7 @@ function denyFloors({ floorFrom, floorTo }: Filters): Filters {
   return from === undefined ? { floorFrom: [String(Number(to) + 1)] } : {};
 }
 
-interface Part {
-  start: number;
-  end: number;
+interface Part extends Span {
   filter: string;
   values: readonly string[];
 }
@@ -71,8 +69,8 @@ type Also = 'beside' | 'anyhow';
 export class SearchBuilder {
   readonly #parts: Part[] = [];
   readonly #filters = new Map<string, readonly string[]>();
-  readonly #left: { start: number; end: number }[] = [];
-  #deniedSwap: { start: number; end: number } | undefined;
+  readonly #left: Span[] = [];
+  #deniedSwap: Span | undefined;
 
   /**
    * Adds the filters of a part; false where they contradict what is already there. A place is one more beside others of its

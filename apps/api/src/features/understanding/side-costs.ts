@@ -1,5 +1,5 @@
 import { deposits, parkingPlaces, runningCosts } from './cost-names.ts';
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 import type { Item } from './meaning.ts';
 import { numberPattern, readNumber } from './numbers.ts';
 import type { Quantity } from './quantities.ts';
@@ -50,7 +50,7 @@ function toForints(groups: Readonly<Record<string, string | undefined>> | undefi
 export function findSideCost(
   { original, flat }: FlatText,
   { start, end, from, to }: Quantity,
-): { start: number; end: number } | undefined {
+): Span | undefined {
   const value = toForints({ number: String(to ?? from) }) ?? 0;
   const isCost = (groups: Readonly<Record<string, string | undefined>> = {}, other?: number) => {
     if (groups.parking) return value < (other ?? maxParking) && home.test(original);
@@ -86,7 +86,4 @@ const monthsOfDeposit = new RegExp(
 
 /** The months of a deposit ('2 havi kaució'), which are taken out of the text and stay a wish. */
 export const readDeposits = (text: FlatText): Item[] =>
-  [...text.flat.matchAll(monthsOfDeposit)].map(({ index, 0: { length } }) => {
-    text.take(index, index + length);
-    return { start: index, end: index + length, meanings: {} };
-  });
+  [...text.flat.matchAll(monthsOfDeposit)].map((match) => ({ ...text.takeMatch(match), meanings: {} }));

@@ -1,5 +1,5 @@
 import type { Reading } from './candidates.ts';
-import type { Word } from './split-words.ts';
+import { range, type Word } from './split-words.ts';
 
 /** Behind what somebody would like: 'napelem előny'. */
 const advantage = /^elony(?:os|t|ben|nek)?$/;
@@ -18,14 +18,13 @@ export function findSoftening(
   isFollowed = words[last]?.isJoined === true,
 ): readonly number[] | undefined {
   const get = (at: number) => words[at]?.flat ?? '';
-  const take = (count: number) => Array.from({ length: count }, (_, index) => last + index);
-  if (isFollowed && advantage.test(get(last))) return take(1);
+  if (isFollowed && advantage.test(get(last))) return [last];
   const isApart = words[last - 1]?.endsClause === true;
   if (!isFollowed && !isApart) return undefined;
   // 'szauna, ha van'
-  if (get(last) === 'ha' && get(last + 1) === 'van' && !words[last + 2]?.isJoined) return take(2);
+  if (get(last) === 'ha' && get(last + 1) === 'van' && !words[last + 2]?.isJoined) return [last, last + 1];
   let at = last;
   while (liking.test(get(at))) at += 1;
   const isTakenBack = get(at) === 'de' && get(at + 1) === 'nem' && dispensable.test(get(at + 2));
-  return isTakenBack ? take(at + 3 - last) : undefined;
+  return isTakenBack ? range(last, at + 3) : undefined;
 }

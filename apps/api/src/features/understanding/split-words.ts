@@ -1,9 +1,7 @@
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 
 /** A word that no pattern took. */
-export interface Word {
-  start: number;
-  end: number;
+export interface Word extends Span {
   /** Lower case without accents. */
   flat: string;
   /** Whether nothing but spaces and hyphens stands before it and the word before. */
@@ -12,6 +10,10 @@ export interface Word {
   /** Whether punctuation or the end of the text follows. */
   endsClause: boolean;
 }
+
+/** The positions from the first to before the last. */
+export const range = (first: number, last: number) =>
+  Array.from({ length: last - first }, (_, at) => first + at);
 
 /** Nothing but spaces, hyphens and dashes. */
 export const isGap = (text: string): boolean => /^[ \t–-]*$/.test(text);

@@ -15,7 +15,4 @@ const line = new RegExp(
  * runs there is left to the words: 'metró közelében'.
  */
 export const readTransitLines = (text: FlatText): Item[] =>
-  [...text.flat.matchAll(line)].map(({ index, 0: { length } }) => {
-    text.take(index, index + length);
-    return { start: index, end: index + length, meanings: {} };
-  });
+  [...text.flat.matchAll(line)].map((match) => ({ ...text.takeMatch(match), meanings: {} }));

@@ -1,7 +1,7 @@
 import { createRecord } from '@piacter/contracts/core';
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings';
 import { type PlaceNames, wordBases } from '../places/index.ts';
-import type { Candidate, Reading } from './candidates.ts';
+import { type Candidate, listPositions, type Reading } from './candidates.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Meaning } from './meaning.ts';
 import { minPeopleOfCommonWord, readPlace, streetTypes } from './meant-places.ts';
@@ -172,8 +172,8 @@ export function chooseReadings(
     for (const candidate of candidates) {
       if (candidate.last !== end) continue;
       const score = (best[candidate.first]?.score ?? 0) + candidate.score;
-      const span = Array.from({ length: candidate.last - candidate.first }, (_, at) => candidate.first + at);
-      if (score > choice.score && span.every(isFree)) choice = { score, chosen: candidate };
+      if (score > choice.score && listPositions(candidate).every(isFree))
+        choice = { score, chosen: candidate };
     }
     best.push(choice);
   }

@@ -85,13 +85,11 @@ export function readYears(text: FlatText, today: string): Item[] {
     const match = pattern.exec(text.flat);
     if (!match) continue;
     const [from, to] = toEnds(match.groups ?? {}, Number(today.slice(0, 4)));
-    const [start, end] = [match.index, match.index + match[0].length];
-    text.take(start, end);
     const filters: Filters = {
       ...(from !== undefined && { yearBuiltFrom: [String(from)] }),
       ...(to !== undefined && { yearBuiltTo: [String(to)] }),
     };
-    return [{ start, end, meanings: { property: { weight: 1, filters } } }];
+    return [{ ...text.takeMatch(match), meanings: { property: { weight: 1, filters } } }];
   }
   return [];
 }
