@@ -1,3 +1,5 @@
+import { counted } from './counted-units.ts';
+
 const roman = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii'.split(
   ' ',
 );
@@ -14,7 +16,7 @@ const district = new RegExp(
 );
 const afterCapital = new RegExp(
   `(?<![\\p{L}\\d])${capital}[.,]{0,2} ?(?:district )?(?:(?<![a-z])|(?=\\d))(?<number>\\d{1,2}|${byLength(roman)})(?:\\.(?!\\d))?(?![\\p{L}\\d]|[.,+]\\d|[-–—]\\d)` +
-    '(?! ?(?:szob|fel|fo|ej|felnott|mil|m|mrd|ezer|e|k|nm|m2|m²|negyzet|es|szemely|ft|forint|gyer|nap|het|halo|\\+|-|ev|emelet|db)(?![a-z])| ?(?:szob|rooms?|bedrooms?|people|persons?|adults?|guests?|felnott|fo(?:re|nek|s|vel)(?![a-z])|mil|negyzet|szemely|gyer|ejszak|ejre|nap|hetre|hetes|perc|ora(?![a-z]{4})|km|kilom|meter|csillag))',
+    `(?! ?(?:\\+|-|es)(?![a-z])|${counted})`,
   'u',
 );
 

@@ -1,3 +1,4 @@
+export { counted, countedUnit, currency, sums } from './counted-units.ts';
 export { type FoundSettlement, findDistrict } from './district-text.ts';
 export { getLongestForm, wordBases } from './inflection.ts';
 export { getPlaceNames, type PlaceNames, type RecognisedPlace } from './place-names.ts';

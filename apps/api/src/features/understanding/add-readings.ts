@@ -2,10 +2,11 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import { usualRadius } from '@piacter/contracts/places/values';
 import { listingSpecs } from '../listings/index.ts';
 import type { RecognisedPlace } from '../places/index.ts';
-import { listPositions, type Reading } from './candidates.ts';
+import { isHome, listPositions, type Reading } from './candidates.ts';
 import { isFallback, isImagined } from './conditions.ts';
 import { isInOtherCountry } from './countries.ts';
 import { type Denied, findDenial } from './denial.ts';
+import { articles, joining } from './denial-words.ts';
 import { dropPart, findDeniedPart, isWider } from './denied-parts.ts';
 import { isRent, isSwap } from './given-home.ts';
 import { type Context, isEmpty, unknownKind } from './interpretation.ts';
@@ -39,18 +40,15 @@ const hasOtherHome = (words: readonly Word[], readings: readonly Reading[], read
   readings.some(
     (other) =>
       other.first >= reading.last &&
-      other.meaning?.filters.houseType !== undefined &&
+      isHome(other) &&
       !isPlaceOfTrait(words[other.last - 1]?.flat ?? '', { houseType: [] }),
   );
 
 const plot = '3';
 /** 'ház nagy telekkel' has a plot, which is not looked for beside the house: only 'ház vagy telek' is. */
 const isPlotOfHouse = (words: readonly Word[], { first }: Reading, { houseType }: Filters) =>
-  houseType?.join() === plot &&
-  words[first]?.isJoined === true &&
-  !['vagy', 'es', 'illetve'].includes(words[first - 1]?.flat ?? '');
+  houseType?.join() === plot && words[first]?.isJoined === true && !joining.has(words[first - 1]?.flat ?? '');
 
-const joins = new Set(['es', 'vagy', 'a', 'az']);
 /** Kilometres around a town that its commuters live in: 'a győri agglomerációban'. */
 const wideRadius = 20;
 
@@ -58,7 +56,7 @@ const wideRadius = 20;
 function findUsualRadius(words: readonly Word[], { first, last, place }: Reading): Filters {
   const rest = words.slice(first, last + 3).map(({ flat }) => flat);
   const own = last - first > 1 ? [rest[last - first - 1] ?? ''] : [];
-  const next = rest.slice(last - first).find((flat) => !joins.has(flat)) ?? '';
+  const next = rest.slice(last - first).find((flat) => !joining.has(flat) && !articles.has(flat)) ?? '';
   const around = [...own, next];
   if (place?.kind !== 'settlement' || isNearOfNext(words, last, place)) return {};
   if (around.some(isSurroundings)) return { radius: [String(wideRadius)] };
@@ -78,7 +76,7 @@ const pastVerb = /(?:[tl]t|t[aeu]m|tunk|tuk|tek|tak)$/;
 const isAnimalAlone = (word: string, { isPetAllowed }: Filters, readings: readonly Reading[]) =>
   isPetAllowed !== undefined &&
   /^(?:kuty|macsk|cic)(?!\p{L}*(?:[ae]l|barat|as)$)/u.test(word) &&
-  !readings.some((reading) => reading.meaning?.filters.houseType !== undefined || isRent(reading));
+  !readings.some((reading) => isHome(reading) || isRent(reading));
 
 /** Whether a reading is a filter, says what another one of the text has, or is a wish. */
 function findRole({ words, chosen }: Context, reading: Reading, filters: Filters, search: SearchBuilder) {

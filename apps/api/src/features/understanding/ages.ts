@@ -1,3 +1,4 @@
+import { counted } from '../places/index.ts';
 import { adultAge } from './children.ts';
 import type { FlatText, Span } from './flat-text.ts';
 
@@ -10,8 +11,10 @@ const anywhere = [
   /\((?:gyerekek,? )?(?<ages>\d{1,2}(?:(?: ?[,/] ?| es | ?, es | )\d{1,2})*)(?: evesek)?\)/u,
 ];
 /** '[3 gyerekkel] 4 7 és 11', but not '[2 gyerek] 5 éj', '[2 gyerek] 10, 12 ezer' */
-const behind =
-  /^[ :,-]{1,3}(?<ages>\d{1,2}(?:(?: ?[,/] ?| es | ?, es | )\d{1,2})+)(?: ?ev(?:es|esek)?)?(?![\p{L}\d+]|[.:-]\d| ?[-–+/%€]| ?(?:ej|nap|het|fo|felnott|szem|vend|gyer|mil|ezer|e|eft|k|m|ft|forint|eur|euro|km|nm|m2|szob|agy)(?![a-z])| ?(?:ejsz|napra|szob|szem|vend|mil|forint|csillag|agyas))/u;
+const behind = new RegExp(
+  String.raw`^[ :,-]{1,3}(?<ages>\d{1,2}(?:(?: ?[,/] ?| es | ?, es | )\d{1,2})+)(?: ?ev(?:es|esek)?)?(?![\p{L}\d+]|[.:-]\d| ?[-–+/]|${counted})`,
+  'u',
+);
 
 /** The ages of so many children, in years, and where they are said. */
 interface FoundAges extends Span {

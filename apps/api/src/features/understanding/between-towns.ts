@@ -1,6 +1,7 @@
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { createDistance } from '../places/search/index.ts';
 import type { Reading } from './candidates.ts';
+import { joining } from './denial-words.ts';
 import type { Span } from './flat-text.ts';
 import type { Word } from './split-words.ts';
 
@@ -37,7 +38,7 @@ export function findBetween(
 ): Between | undefined {
   const towns = readings.filter(({ place }) => place?.kind === 'settlement');
   for (const second of towns) {
-    const isJoined = words[second.first - 1]?.flat === 'es';
+    const isJoined = joining.has(words[second.first - 1]?.flat ?? '');
     const first = towns.find(({ last }) => last === (isJoined ? second.first - 1 : second.first));
     if (!first || !betweenWords.has(words[second.last]?.flat ?? '')) continue;
     const distance = measureDistance(gazetteer, first, second, 2 * maxRadius);

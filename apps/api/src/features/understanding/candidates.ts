@@ -18,6 +18,10 @@ export interface Candidate {
 /** A chosen reading of some words. */
 export interface Reading extends Candidate, Span {}
 
+/** Whether a reading names a kind of home. */
+export const isHome = ({ meaning }: Pick<Reading, 'meaning'>): boolean =>
+  meaning?.filters.houseType !== undefined;
+
 /** The positions of the words of a reading. */
 export const listPositions = ({ first, last }: Pick<Reading, 'first' | 'last'>): number[] =>
   range(first, last);

@@ -1,24 +1,23 @@
 import { type FlatText, type Span, toSpan } from './flat-text.ts';
-import { readNumber } from './numbers.ts';
+import { readNumber, smallNumber } from './numbers.ts';
 
-const small = '(?:\\d{1,2}|egy|ket|harom|negy|ot|hat|het|nyolc|kilenc|tiz)';
 const child = '(?:kis)?(?:gyerek|gyermek|lany|fiu?|baba)|csecsemo|unoka|kamasz|ikr|iker|testver';
 /** '3', '8 hónapos' before 'és 3 éves', 'pár' before 'hónapos' */
-const age = `(?:${small}|par|nehany)(?: ?-?(?:ev|honap|het)(?:os|es))?`;
-const between = `(?: ?, ?| es | ?, es | meg )(?:${small} (?:db )?(?=${small}))?`;
+const age = `(?:${smallNumber}|par|nehany)(?: ?-?(?:ev|honap|het)(?:os|es))?`;
+const between = `(?: ?, ?| es | ?, es | meg )(?:${smallNumber} (?:db )?(?=${smallNumber}))?`;
 /**
  * 'egy 5 éves gyerek', 'két 3 éves ikerrel', '1 éves és 3 éves testvérek', 'egy 2 és egy 12 éves gyerek', 'egy pár hónapos
  * baba'
  */
 const agedChildren = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<count>${small}) (?:db )?)?(?<ages>${age}(?:${between}${age})*) ?-?(?<unit>ev|honap|het)(?:os|es)` +
+  `(?<![\\p{L}\\d.,])(?:(?<count>${smallNumber}) (?:db )?)?(?<ages>${age}(?:${between}${age})*) ?-?(?<unit>ev|honap|het)(?:os|es)` +
     `(?: (?:${child})(?<ending>\\p{L}{0,9}))(?!\\p{L})`,
   'gu',
 );
 /** Years of 'pár éves'. */
 const fewYears = 3;
 /** '2' of 'két 2 éves', with how many are so old. */
-const withCount = new RegExp(`^(?<times>${small}) (?:db )?(?=${small})`);
+const withCount = new RegExp(`^(?<times>${smallNumber}) (?:db )?(?=${smallNumber})`);
 
 /** In years, of an age with a unit of its own or with that of the last one. */
 function toYears(written: string, lastUnit: string): number {
@@ -30,7 +29,7 @@ function toYears(written: string, lastUnit: string): number {
 
 /** 'gyerekekkel, 4 és 7 évesek', 'unokáinkkal (3 és 5 évesek)', 'unokákkal nyaralnánk, ők 6 és 8 évesek' */
 const childrenWithAges = new RegExp(
-  `(?<![\\p{L}\\d])(?<!(?<![\\p{L}\\d])${small} )(?<who>(?:kis)?(?:gyerek|gyermek|lany|fiu?|baba|unoka)(?:[aeo]?k(?:k[ae]l)?|[ae]?i(?:nkk[ae]l|nk|mm[ae]l|m)))(?: \\p{L}+){0,2}(?<said>,? \\(?(?:ok |akik )?(?<ages>\\d{1,2}(?:(?: ?, ?| es | ?, es )\\d{1,2})+) ?-?ev(?:es|esek)\\)?)(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?<!(?<![\\p{L}\\d])${smallNumber} )(?<who>(?:kis)?(?:gyerek|gyermek|lany|fiu?|baba|unoka)(?:[aeo]?k(?:k[ae]l)?|[ae]?i(?:nkk[ae]l|nk|mm[ae]l|m)))(?: \\p{L}+){0,2}(?<said>,? \\(?(?:ok |akik )?(?<ages>\\d{1,2}(?:(?: ?, ?| es | ?, es )\\d{1,2})+) ?-?ev(?:es|esek)\\)?)(?!\\p{L})`,
   'u',
 );
 /** '2 felnőtt, 7 és 10 évesek' */
@@ -38,7 +37,7 @@ const agesAlone =
   /(?<![\p{L}\d.,])(?<ages>\d{1,2}(?:(?: ?, ?| es | ?, es )\d{1,2})+) ?-?evesek(?:k[ae]l|nek)?(?!\p{L})/u;
 /** One more: '10 hónapos baba + 3 éves', '2 felnőtt + egy 4 éves', '2 felnőtt meg egy 4 éves' */
 const oneMore = new RegExp(
-  `(?<=\\+ ?(?:egy )?|(?<![a-z])(?:meg|es) egy )(?<age>${small}) ?-?(?<unit>ev|honap)(?:os|es)(?= ?(?:[+,)]|es |meg |$))`,
+  `(?<=\\+ ?(?:egy )?|(?<![a-z])(?:meg|es) egy )(?<age>${smallNumber}) ?-?(?<unit>ev|honap)(?:os|es)(?= ?(?:[+,)]|es |meg |$))`,
   'gu',
 );
 const ofPeople = /felnott|szulo|(?<![a-z])(?:fo|ketten|ketto)(?![a-z])/;

@@ -1,11 +1,9 @@
 import type { Reading } from './candidates.ts';
 import { missing } from './denial-words.ts';
 import type { FlatText, Span } from './flat-text.ts';
-import { subjectNames } from './meaning.ts';
+import { hasSubject } from './meaning.ts';
 import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
-
-const subjects: ReadonlySet<string> = new Set(subjectNames);
 
 /** Words between 'ha' and 'akkor'. */
 const maxWords = 7;
@@ -26,10 +24,6 @@ export interface Condition extends Span {
   /** 'ha nincs, akkor': what follows is looked for, too. */
   isFallback: boolean;
 }
-
-/** Whether a reading says what is looked for. */
-const isSubject = ({ meaning }: Reading): boolean =>
-  meaning !== undefined && Object.keys(meaning.filters).some((name) => subjects.has(name));
 
 /** The position of the 'ha' of a consequence. */
 function findIf(words: readonly Word[], then: number): number | undefined {
@@ -75,7 +69,7 @@ export function findConditions(
       ({ start, place, meaning }) =>
         first.start < start && start < then.start && (place ?? meaning?.filters.adType) !== undefined,
     );
-    const subjectsSaid = readings.filter(isSubject);
+    const subjectsSaid = readings.filter(({ meaning }) => hasSubject(meaning?.filters));
     const isAll =
       subjectsSaid.length > 0 && subjectsSaid.every(({ start }) => first.start <= start && start < end);
     const isDecision = isDecided(words, flat, { start: then.end, end });

@@ -1,16 +1,19 @@
 import type { Reading } from './candidates.ts';
+import { above, around, below } from './comparisons.ts';
 import { month } from './days/calendar.ts';
 import { joining } from './denial-words.ts';
 import type { FlatText } from './flat-text.ts';
+import { countWord } from './numbers.ts';
 import { range, type Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
 
 /** Between what is withdrawn and what is meant: 'Eger, vagyis inkább Egerszalók'. */
-const corrective = /^(?:vagyis|azaz|pontosabban|bocs|bocsi|bocsanat|pardon|elnezest|javitok)$/;
+const correctives = 'vagyis|azaz|pontosabban|bocs(?:anat|i)?|pardon|elnezest|javitok';
+const corrective = new RegExp(`^(?:${correctives})$`);
 /** Takes back what it stands behind, or what follows: 'Tatabánya mégse', 'mégsem Győr'. */
 const afterAll = /^megsem?$/;
 
-const number = String.raw`(?:\d[\d.,]*|egy|ket|ketto|harom|negy|ot|hat|het|nyolc|kilenc|tiz)`;
+const number = String.raw`(?:\d[\d.,]*|${countWord})`;
 const unit = String.raw`(?:[-. ]{0,2}(?<unit>\p{L}{2})\p{L}{0,10})?`;
 const free = String.raw`(?<![\p{L}\d.,])(?<!(?:${month})[a-z]{0,8}\.? )`;
 /**
@@ -19,14 +22,14 @@ const free = String.raw`(?<![\p{L}\d.,])(?<!(?:${month})[a-z]{0,8}\.? )`;
 const withdrawnNumbers = [
   new RegExp(String.raw`(?<![a-z])nem ${number}${unit},? hanem (?=${number}(?!\p{L}))`, 'gu'),
   new RegExp(
-    String.raw`${free}${number}${unit},? (?:vagyis|azaz|pontosabban|bocs(?:anat|i)?|pardon|elnezest|javitok|helyett),? (?:inkabb |csak |hanem )?(?=${number}[-. ]{0,2}\k<unit>)`,
+    String.raw`${free}${number}${unit},? (?:${correctives}|helyett),? (?:inkabb |csak |hanem )?(?=${number}[-. ]{0,2}\k<unit>)`,
     'gu',
   ),
 ];
 
 /** '80 négyzetméter, vagyis inkább 90 fölötti': what is meant has the unit of what is withdrawn. */
 const withoutUnit = new RegExp(
-  String.raw`${free}${number}(?<measured>[-. ]{0,2}\p{L}{2,12}),? (?:vagyis|azaz|pontosabban|bocs(?:anat|i)?|pardon|elnezest|javitok),? (?:inkabb |csak )?(?<meant>\d[\d.,]*)(?= (?:folotti?|felett[ie]?|alatti?|koruli?)(?!\p{L})|-?(?:ig|tol)(?!\p{L})| *(?:$|[;!?]))`,
+  String.raw`${free}${number}(?<measured>[-. ]{0,2}\p{L}{2,12}),? (?:${correctives}),? (?:inkabb |csak )?(?<meant>\d[\d.,]*)(?= (?:${above}|${below}|${around})(?!\p{L})|-?(?:ig|tol)(?!\p{L})| *(?:$|[;!?]))`,
   'u',
 );
 

@@ -7,6 +7,7 @@ export const deny = toSet('nem ne sem se kivéve kerülném kerülnénk without 
 export const missing = toSet('nincs nincsen nincsenek sincs');
 /** Joins what is denied, or permits what is named before: 'se hotel, se panzió', 'Budaörs sem baj'. */
 export const neither = toSet('se sem');
+export const articles = toSet('a az');
 /** Joins alternatives and what is named beside each other. */
 export const joining = toSet('meg és vagy illetve valamint plusz');
 /** Between the denial and what it denies: 'ne legyen', 'nem szeretnék', 'kivéve ha'. */

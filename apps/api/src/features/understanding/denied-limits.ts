@@ -1,3 +1,4 @@
+import { above, below, comparedEnding, less, more } from './comparisons.ts';
 import type { Span } from './flat-text.ts';
 /** Which end of a quantity is open at the other side. */
 export type Direction = 'min' | 'max';
@@ -17,23 +18,21 @@ const deniedAfter = new RegExp(
 const deniedObject = new RegExp(`^ ?(?:mar )?(?:nem|ne)(?: ${verb}${spend})?(?![a-z])`);
 const deniedTrait = new RegExp(`^ ?(?:mar )?(?:nem|ne) (?:legyen|${ofLimits})${spend}(?![a-z])`);
 /** '[kisebb mint] 50 nm' */
-const comparing = /^(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb) mint/;
-const compared = /(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb)\p{L}*$/u;
+const comparing = new RegExp(`^(?:${more}|${less}) mint`);
+const compared = new RegExp(`(?:${more}|${less})\\p{L}*$`, 'u');
 /** 'többet' wants a verb, 'nagyobb' may be said of what follows: 'nagyobb, nem panel lakás'. */
 const comparedObject = /bb(?:[aeo]?t|[ae]n|[ae]|ert)$/;
 /** A limit that a denial turns round: 'max 60 millió' and '150 ezerig' are said as they are meant. */
-const onOneSide = /(?:felett|folott|alatt)i?$|(?:fole|ala)$/;
+const onOneSide = new RegExp(`(?:${above}|${below}|fole|ala)$`);
 
-const more = '(?:dragabb|tobb|nagyobb|hosszabb|magasabb)';
-const less = '(?:olcsobb|kevesebb|kisebb|rovidebb|alacsonyabb)';
 /** 'ne legyen drágább [200 ezernél]', 'nem nagyobb, mint [60 nm]', 'drágább ne legyen [200 ezernél]' */
 const comparedBefore = new RegExp(
-  `(?<![a-z])(?:(?<denied>(?:nem|ne|sem?)(?: ${verb})? )(?:az? )?)?(?<word>${more}|${less})(?:[aeo]?t|an|en|e|be|ert)?(?<later> (?:mar )?(?:nem|ne)(?: ${verb})?)?(?<than>,? mint)? ?(?:az? )?$`,
+  `(?<![a-z])(?:(?<denied>(?:nem|ne|sem?)(?: ${verb})? )(?:az? )?)?(?<word>${more}|${less})${comparedEnding}(?<later> (?:mar )?(?:nem|ne)(?: ${verb})?)?(?<than>,? mint)? ?(?:az? )?$`,
 );
 
 /** '200 ezernél[ ne legyen drágább]' */
 const comparedLater = new RegExp(
-  `^(?<denied> (?:nem|ne)(?: ${verb})?) (?<word>${more}|${less})(?:[aeo]?t|an|en|e|be|ert)?(?![a-z])`,
+  `^(?<denied> (?:nem|ne)(?: ${verb})?) (?<word>${more}|${less})${comparedEnding}(?![a-z])`,
 );
 /** '[nem ]kisebb mint 50 nm' */
 const deniedBefore = new RegExp(`(?<![a-z])(?:nem|ne)(?: ${verb})? $`);

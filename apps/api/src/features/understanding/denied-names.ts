@@ -1,8 +1,6 @@
-import { deny, indifferent } from './denial-words.ts';
+import { articles, deny, indifferent } from './denial-words.ts';
 import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
-
-const articles = new Set(['a', 'az']);
 
 /** Up to how many words somebody says what is no matter. */
 const maxExcused = 6;

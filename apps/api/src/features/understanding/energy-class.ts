@@ -1,11 +1,12 @@
 import { energyClassFrom } from '@piacter/contracts/properties/fields';
+import { atLeast } from './comparisons.ts';
 import type { FlatText } from './flat-text.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Item } from './meaning.ts';
 
 const named = '(?:energia|energetikai)[ -]?(?:osztaly|besorolas|tanusit|minosit)\\p{L}*';
 const certified = `(?:${named}|energetik\\p{L}*|energia(?![a-z]))`;
-const best = '(?:legalabb |min(?:imum)?\\.? )?';
+const best = `(?:${atLeast} )?`;
 const scale = '(?:aa|bb|cc|dd|[a-i])(?:\\+{1,3})?';
 /** The classes of certificates until 2023, which people still write, by those that their requirements have become. */
 const olderClasses: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ const sure = '(?:aa(?:\\+{1,3})?|a\\+{1,3})';
 /** 'legalább B energiaosztály', 'A+-os energetikai besorolású', 'B-s energetika', 'A vagy A+ energetika'. */
 const beforeName = `${best}(?:(?<orBefore>${scale}) vagy )?(?<before>${scale})${orBetter}(?:[ -](?:[aeo]?s )?| )${certified}`;
 /** 'energiaosztály: A++', 'energetikai besorolás B vagy C', 'energetikai besorolású, legalább B-s' */
-const afterName = `(?<what>${certified}(?::|,(?= (?:legalabb|min)))? )${best}(?<after>${scale})(?: vagy (?<orAfter>${scale}))?${orBetter}(?:-[aeo]?s)?`;
+const afterName = `(?<what>${certified}(?::|,(?= ${atLeast}))? )${best}(?<after>${scale})(?: vagy (?<orAfter>${scale}))?${orBetter}(?:-[aeo]?s)?`;
 const alone = `${best}(?:(?<orAlone>${sure}) vagy )?(?<alone>${sure})${orBetter}(?:-?[ao]s)?`;
 const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${beforeName}|${afterName}|${alone})(?![\\p{L}\\d+])`, 'dgu');
 const isNamed = new RegExp(`^${named} $`, 'u');

@@ -1,4 +1,5 @@
 import { houseTypes } from '@piacter/contracts/properties/values';
+import { above, atLeast, atMost, below, findSide } from './comparisons.ts';
 import type { FlatText, Span } from './flat-text.ts';
 import type { Filters, Item } from './meaning.ts';
 
@@ -15,10 +16,10 @@ const joint = '(?: ?[-–/] ?| ?(?:es|vagy|,) ?(?:az? )?|(?:tol|rol)? (?:az? )?(
  * and 'földszintes' say how high a house is.
  */
 const floor = new RegExp(
-  `(?<![\\p{L}\\d])(?<before>(?:max(?:imum)?\\.?|legfeljebb|min(?:imum)?\\.?|legalabb) (?:az? )?)?` +
+  `(?<![\\p{L}\\d])(?<before>(?:${atMost}|${atLeast}) (?:az? )?)?` +
     `(?:(?<from>${number})(?:i|en)?(?: ?emelet[a-z]{0,4})?${joint})?` +
     `(?:(?<to>${number}) ?-?(?:emelet(?!es)(?<ending>[a-z]{0,5})|em\\.?)|(?<ground>${ground})(?!es)(?<groundEnding>[a-z]{0,5}))(?![\\p{L}\\d])` +
-    '(?<after> (?:max(?:imum)?(?![a-z])|legfeljebb|min(?:imum)?(?![a-z])|legalabb|alatti?|felett[ie]?|folotti?|(?:nem )?(?:feljebb|magasabban?|lejjebb|alacsonyabban?)(?![a-z])|vagy (?:a )?(?:feljebb|magasabb(?:an)?|felette|lejjebb|alacsonyabb(?:an)?|alatta)))?',
+    `(?<after> (?:(?:${atMost}|${atLeast})(?![a-z])|${below}|${above}|(?:nem )?(?:feljebb|magasabban?|lejjebb|alacsonyabban?)(?![a-z])|vagy (?:a )?(?:feljebb|magasabb(?:an)?|felette|lejjebb|alacsonyabb(?:an)?|alatta)))?`,
   'u',
 );
 /** 'emeleti lakás', 'emeleten'. */
@@ -46,8 +47,9 @@ function toEnds(floors: readonly number[], before: string, ending: string, after
   if (/felett|folott/.test(after)) return [high + 1, undefined];
   if (/alatt/.test(after)) return [undefined, Math.max(low - 1, 0)];
   if (floors.length > 1) return [low, high];
-  if (/^max|legf/.test(before.trim() || after.trim()) || /ig$/.test(ending)) return [undefined, high];
-  if (/^min|legal/.test(before.trim() || after.trim()) || /tol$/.test(ending)) return [low, undefined];
+  const side = findSide(before.trim() || after.trim());
+  if (side === 'max' || /ig$/.test(ending)) return [undefined, high];
+  if (side === 'min' || /tol$/.test(ending)) return [low, undefined];
   return [low, high];
 }
 

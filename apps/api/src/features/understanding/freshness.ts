@@ -1,10 +1,11 @@
 import { newWithinDays } from '@piacter/contracts/properties/values';
+import { atMost } from './comparisons.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Item } from './meaning.ts';
+import { readNumber, smallNumber } from './numbers.ts';
 
 const advertised =
   '(?: (?:feladott|feladva|felkerult|feltett|feltoltott|megjelent|hirdetett|kozzetett|hirdetes|hirdetesek|ingatlan|ingatlanok|ajanlatok))';
-const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het'];
 
 interface Pattern {
   pattern: RegExp;
@@ -22,10 +23,10 @@ const patterns: readonly Pattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:(?:az )?(?:elmult|utolso|utobbi) (?<count>\\d|${counts.join('|')}) nap(?:ban|ja)?|(?<count2>\\d|${counts.join('|')}) nap(?:nal|on)? (?:nem regebbi|frissebb|ujabb|beluli?)|legfeljebb (?<count3>\\d|${counts.join('|')}) napos)(?: friss| uj)?${advertised}?(?![\\p{L}\\d])`,
+      `(?<![\\p{L}\\d])(?:(?:az )?(?:elmult|utolso|utobbi) (?<count>${smallNumber}) nap(?:ban)?|(?<count2>${smallNumber}) nap(?:nal|on)? (?:nem regebbi|frissebb|ujabb|beluli?)|${atMost} (?<count3>${smallNumber}) napos)(?: friss| uj)?${advertised}?(?![\\p{L}\\d])`,
       'u',
     ),
-    toDays: (count) => counts.indexOf(count) + 1 || Number(count),
+    toDays: readNumber,
   },
   {
     pattern: new RegExp(
@@ -47,9 +48,11 @@ export function readFreshness(text: FlatText): Item[] {
     if (!match) continue;
     const { count, count2, count3 } = match.groups ?? {};
     const said = toDays(count ?? count2 ?? count3 ?? '');
-    const days = newWithinDays.find((span) => span >= said) ?? Math.max(...newWithinDays);
-    const filters = { newWithin: [String(days)] };
-    return [{ ...text.takeMatch(match), meanings: { property: { weight: 1, filters } } }];
+    const days = newWithinDays.find((span) => span >= said);
+    const meaning = { weight: 1, filters: days === undefined ? {} : { newWithin: [String(days)] } };
+    // More days than the filter knows are a wish.
+    const property = days === undefined ? { ...meaning, isWish: true as const } : meaning;
+    return [{ ...text.takeMatch(match), meanings: { property } }];
   }
   return [];
 }

@@ -1,5 +1,6 @@
 import { adTypes } from '@piacter/contracts/properties/values';
-import type { Reading } from './candidates.ts';
+import { isHome, type Reading } from './candidates.ts';
+import { articles } from './denial-words.ts';
 import type { Span } from './flat-text.ts';
 import type { Meaning } from './meaning.ts';
 import { findOrigin } from './moving-home.ts';
@@ -12,7 +13,6 @@ const ownHome = /^(?:lakas|panel|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz
 const anyHome = /^(?:lakas|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*t$/u;
 const isSale = ({ flat }: Word): boolean =>
   /^(?:elad(?:juk|om|nank|nam)|(?:el)?adt(?:uk|am|unk))$/.test(flat);
-const articles = new Set(['a', 'az']);
 
 export const isSwapOf = ({ filters }: Pick<Meaning, 'filters'>): boolean =>
   filters.adType?.includes(String(adTypes.swap)) === true;
@@ -31,8 +31,7 @@ export const isSwapOfThing = (words: readonly Word[], readings: readonly Reading
 /** 'eladjuk a házunkat, albérletet keresünk' */
 export const isRent = ({ meaning }: Reading): boolean =>
   meaning?.filters.adType?.includes(String(adTypes.rent)) === true;
-const isWanted = ({ meaning, place }: Reading) =>
-  place !== undefined || meaning?.filters.houseType !== undefined;
+const isWanted = (reading: Reading) => reading.place !== undefined || isHome(reading);
 
 /** Positions in the words and in the text. */
 export interface GivenHome extends Span {
@@ -65,9 +64,7 @@ export function findGivenHome(words: readonly Word[], readings: readonly Reading
   const isOutside = (reading: Reading) => reading.last <= first || reading.first > at;
   if (
     !readings.some(
-      (reading) =>
-        isOutside(reading) &&
-        (sold < 0 ? isWanted(reading) : reading.meaning?.filters.houseType || isRent(reading)),
+      (reading) => isOutside(reading) && (sold < 0 ? isWanted(reading) : isHome(reading) || isRent(reading)),
     )
   )
     return undefined;

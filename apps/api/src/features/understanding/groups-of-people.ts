@@ -1,5 +1,6 @@
+import { counted } from '../places/index.ts';
 import { type FlatText, type Span, toSpan } from './flat-text.ts';
-import { readNumber } from './numbers.ts';
+import { countWord, opening, readNumber, smallNumber } from './numbers.ts';
 
 const together: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])egyedul(?![a-z])/, 1],
@@ -48,15 +49,16 @@ export function findTogether({ flat, text }: FlatText): FoundPeople[] {
 }
 
 /** '2+2' of a stay; of a home they are rooms. */
-const bareSum =
-  /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?![\p{L}\d.,+]| ?(?:fo|szemely|gyer|nap|ej|szob|fel|hal))/u;
+const bareSum = new RegExp(`${opening}(\\d{1,2}) ?\\+ ?(\\d{1,2})(?![\\p{L}\\d.,+]|${counted})`, 'u');
 const ofHome = /(?<![a-z])(?:elado|kiado|lakas|alberlet|szob|nm(?![a-z])|m2)/;
 const plusPeople =
   /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|felnott|vendeg|ember|diak|(?:kis)?(?:gyer|baba|isk)|csecsemo|unoka|ovis|tini|kamasz))/u;
 
 /** '3 egyágyas szoba', '2 db kétágyas' */
-const rooms =
-  /(?<![\p{L}\d.,])(?<count>\d{1,2}|ket|harom|negy) (?:db |darab )?(?<beds>egy|ket|harom|negy) ?agyas(?: szob\p{L}{0,4})?(?!\p{L})/u;
+const rooms = new RegExp(
+  `${opening}(?<count>${smallNumber}) (?:db |darab )?(?<beds>${countWord}) ?agyas(?: szob\\p{L}{0,4})?(?!\\p{L})`,
+  'u',
+);
 
 /** The people of so many rooms. */
 export function findRoomsByBeds({ flat }: FlatText): FoundPeople | undefined {

@@ -1,7 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { FoundSettlement, PlaceNames } from '../places/index.ts';
-import type { Reading } from './candidates.ts';
+import { isHome, type Reading } from './candidates.ts';
 import { chooseProfession } from './choose-profession.ts';
 import type { Condition } from './conditions.ts';
 import { takeWithdrawnNumbers } from './corrections.ts';
@@ -90,9 +90,7 @@ export function interpret({ items, words, spans }: Parsed, kind: ListingKind): H
     [...spans.byKind[kind], ...spans.ofPlaces],
     (at) => !profession?.words.includes(at),
   );
-  const hasHome =
-    readings.some(({ meaning }) => meaning?.filters.houseType !== undefined) ||
-    items.some(({ meanings }) => meanings.property !== undefined);
+  const hasHome = readings.some(isHome) || items.some(({ meanings }) => meanings.property !== undefined);
   const isOfOther =
     (kind === 'property' &&
       (isOfWork(words, trades, readings) || (!hasHome && isPurchaseOfWork(words, trades, readings)))) ||

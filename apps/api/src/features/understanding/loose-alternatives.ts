@@ -1,12 +1,10 @@
-import type { Reading } from './candidates.ts';
+import { isHome, type Reading } from './candidates.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Parsed } from './interpretation.ts';
-import { type Filters, type Item, subjectNames } from './meaning.ts';
+import { type Filters, hasSubject, type Item } from './meaning.ts';
 import { isGap, type Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
 
-/** Alternatives of what is looked for are lists, or searches of their own. */
-const subjects: ReadonlySet<string> = new Set(subjectNames);
 const allOf = 'facilities';
 const anyOf = 'facilitiesAny';
 
@@ -14,9 +12,8 @@ const isFacility = (name: string) => name === allOf || name === anyOf;
 /** The same facilities, one of which is enough. */
 const toAny = (filters: Filters): Filters => ({ [anyOf]: Object.values(filters).flat() });
 
-const isTrait = ({ meaning }: Reading) =>
-  meaning !== undefined && !Object.keys(meaning.filters).some((name) => subjects.has(name));
-const isHome = ({ meaning }: Reading) => meaning?.filters.houseType !== undefined;
+/** Alternatives of what is looked for are lists, or searches of their own. */
+const isTrait = ({ meaning }: Reading) => meaning !== undefined && !hasSubject(meaning.filters);
 
 /** Whether nothing stands between two alternatives but 'vagy' and what says nothing: 'földszint vagy legyen lift'. */
 const areAlternatives = (between: readonly Word[]): boolean =>
@@ -100,7 +97,7 @@ export function findLooseAlternatives(
     if (!first || !one || !other || !areAlternatives(words.slice(first.last, second.first))) continue;
     const names = [...Object.keys(one), ...Object.keys(other)];
     const isSame = Object.keys(one).join() === Object.keys(other).join() && names[0] !== allOf;
-    if (names.length === 0 || isSame || names.some((name) => subjects.has(name))) continue;
+    if (names.length === 0 || isSame || hasSubject(one) || hasSubject(other)) continue;
     const isOfFacilities = names.every(isFacility);
     found.set(first, isOfFacilities ? toAny(one) : undefined);
     found.set(second, isOfFacilities ? toAny(other) : undefined);

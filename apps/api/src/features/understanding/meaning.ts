@@ -5,7 +5,14 @@ import type { Span } from './flat-text.ts';
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
 /** Parameters of what is searched: the deal, the type, the trade. */
-export const subjectNames: readonly string[] = ['adType', 'houseType', 'accommodationType', 'serviceType'];
+export const subjectNames: ReadonlySet<string> = new Set([
+  'adType',
+  'houseType',
+  'accommodationType',
+  'serviceType',
+]);
+export const hasSubject = (filters: Filters = {}): boolean =>
+  Object.keys(filters).some((name) => subjectNames.has(name));
 
 /** What a part of the text says about a search of one kind. */
 export interface Meaning {

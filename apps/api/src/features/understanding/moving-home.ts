@@ -1,4 +1,4 @@
-import type { Candidate, Reading } from './candidates.ts';
+import { type Candidate, isHome, type Reading } from './candidates.ts';
 import type { FoundProfession } from './professions-index.ts';
 import type { Word } from './split-words.ts';
 
@@ -21,10 +21,8 @@ export function withoutMovers(
   trades: readonly FoundProfession[],
   ofHomes: readonly Pick<Candidate, 'meaning'>[],
 ): readonly FoundProfession[] {
-  const isHome = ({ meaning }: Pick<Candidate, 'meaning'>) =>
-    meaning?.filters.houseType !== undefined || meaning?.filters.adType !== undefined;
-  if (!words.some(isMoving) || words.some(({ flat }) => job.test(flat)) || !ofHomes.some(isHome))
-    return trades;
+  const isOfHome = ofHomes.some((one) => isHome(one) || one.meaning?.filters.adType);
+  if (!words.some(isMoving) || words.some(({ flat }) => job.test(flat)) || !isOfHome) return trades;
   return trades.filter((trade) => !trade.words.every((at) => words.slice(at, at + 1).some(isMoving)));
 }
 

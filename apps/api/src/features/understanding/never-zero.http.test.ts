@@ -38,8 +38,8 @@ beforeAll(async () => {
     await seedScale({ db: app.db, kind, count: listings, now: app.clock.now() });
 });
 
-const types = subjectNames.slice(1);
-const pick = (query: URLSearchParams, names = subjectNames) =>
+const types = [...subjectNames].slice(1);
+const pick = (query: URLSearchParams, names: readonly string[] = [...subjectNames]) =>
   new URLSearchParams([...query].filter(([name]) => names.includes(name))).toString();
 
 /** Sentences that end at nothing though there is something of what they are for; shown ones that are for something else. */

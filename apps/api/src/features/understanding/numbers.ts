@@ -24,6 +24,10 @@ const ones: Readonly<Record<string, number>> = {
   harminc: 30,
 };
 
+/** A small number in digits or in a word, and such a word alone. */
+export const countWord = '(?:egy|ketto|ket|harom|negy|ot|hat|het|nyolc|kilenc|tiz)';
+export const smallNumber = String.raw`(?:\d{1,2}|${countWord})`;
+
 const wordPart = `(?:${[...Object.keys(ones), 'szaz'].join('|')})`;
 const digits = [
   String.raw`\d{1,3}(?:\.\d{3}){1,4}(?!\d)`,
@@ -31,6 +35,9 @@ const digits = [
   String.raw`\d{1,3} \d{3}(?= ?(?:ft|forint|huf|-ig|-tol))`,
   String.raw`\d{1,12}(?:[.,]\d{1,2}(?!\d))?`,
 ];
+
+/** No number goes on here: '5' of '2,5' is none. */
+export const opening = '(?<![\\p{L}\\d.,])';
 
 /** The source of a pattern for a number in digits or Hungarian words: '45.000.000', '2,5', 'két és fél', 'hatvan'. */
 export const numberPattern = `(?:(?:${digits.join('|')})|${wordPart}(?: ?${wordPart}){0,4})(?: es fel| ?1\\/2)?`;

@@ -1,9 +1,11 @@
+import { countedUnit } from '../places/index.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Quantity } from './quantities.ts';
 
 /** What makes a number no price: '35-40 éves', 'max 20 km', 'max 45 perc', 'max 400 euró'. */
-const unit =
-  /^ ?-?(?:%|€|\$|eur(?:o|ot|os|oig)?(?![a-z])|szazalek|dollar|ev(?:es)?(?:ek|re|ig|nel|en)?(?![a-z])|perc|ora[a-z]{0,3}(?![a-z])|km|kilom|m(?![a-z])|meter|cm(?![a-z])|centi|lepes|nap(?:os|on|ra|ig)?(?![a-z])|het(?:es|re|ig)?(?![a-z])|honap|db(?![a-z])|darab|kg|kilo|kw|amper|mbit|fok|fo(?![a-z])|fos|ferohely|szemely|ker(?:ulet[a-z]*)?(?![a-z])|em(?![a-z])|emelet|szob|szint(?:es|tel)?(?![a-z])|lakasos)/;
+const unit = new RegExp(
+  `^(?:${countedUnit}| ?(?:[%€$]|eur(?:o|ot|os|oig)?(?![a-z])|szazalek|dollar|ker(?:ulet[a-z]*)?(?![a-z])))`,
+);
 
 const near =
   '(?:part|viz|strand|to|tenger|metro|megallo|allomas|kozpont|iskola|bolt|balaton|duna|tisza)[a-z]{0,4}';

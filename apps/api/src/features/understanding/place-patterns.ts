@@ -1,7 +1,9 @@
 import { radii } from '@piacter/contracts/places/values';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { type FoundSettlement, findDistrict } from '../places/index.ts';
+import { atMost } from './comparisons.ts';
 import type { FlatText, Span } from './flat-text.ts';
+import { opening } from './numbers.ts';
 
 /** Whose districts and surroundings are places of their own. */
 export const capital = 'Budapest';
@@ -19,8 +21,10 @@ export interface FoundRadius extends Span {
   kilometres: number;
 }
 
-const distance =
-  /(?<![\p{L}\d.,])(?:(?:max(?:imum)?\.?|legfeljebb) )?(\d{1,3}) ?(?:km|kilometer)(?:-?(?:es|en|re))?(?: ?(?:belul|korzet\p{L}*|kornyek\p{L}*|sugar\p{L}*|tavolsag\p{L}*))?(?![\p{L}\d])/u;
+const distance = new RegExp(
+  `${opening}(?:${atMost} )?(\\d{1,3}) ?(?:km|kilometer)(?:-?(?:es|en|re))?(?: ?(?:belul|korzet\\p{L}*|kornyek\\p{L}*|sugar\\p{L}*|tavolsag\\p{L}*))?(?![\\p{L}\\d])`,
+  'u',
+);
 const maxRadius = Math.max(...radii);
 
 /** '20 km', '20 km-es körzetben', '10 kilométeren belül'; of more than the search knows its widest. Taken out. */

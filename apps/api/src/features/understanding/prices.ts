@@ -2,6 +2,7 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
 import { findBarePrice, findLikelyPrice } from './bare-prices.ts';
+import { above, below } from './comparisons.ts';
 import type { FlatText, Span } from './flat-text.ts';
 import type { Item, Meaning } from './meaning.ts';
 import { isOfOtherUnit } from './other-units.ts';
@@ -11,10 +12,10 @@ import { findSideCost } from './side-costs.ts';
 import { getSumFactor, ofSale, sumUnit, toThousands } from './sums.ts';
 
 /** What a price is for: '/éj', '/fő/éj', 'fejenként', '/óra alatt'. */
-const perWhat = String.raw`(?:(?: fo ej(?:szaka)?| ej(?:szaka)?| ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely|ora)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta|orankent))(?![a-z]))+(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?`;
+const perWhat = String.raw`(?:(?: fo ej(?:szaka)?| ej(?:szaka)?| ?(?:\/|per) ?(?:ho(?:nap)?|fo|ej(?:szaka)?|nap|szemely|ora)|(?: alatt)? (?:fejenkent|szemelyenkent|ejszakankent|ejjelente|naponta|orankent))(?![a-z]))+(?: (?:${below}|${above})(?![a-z]))?`;
 const readPrice = createQuantityReader({
   unit: sumUnit,
-  tail: String.raw`(?: ?(?:forint|ft))?${perWhat}| (?:forint|ft)(?:ig|ert|tol|bol)?(?: alatt| felett)?(?![a-z])|(?: ?(?:forint|ft))? alatt ?\\/ ?ej(?:szaka)?(?![a-z])`,
+  tail: String.raw`(?: ?(?:forint|ft))?${perWhat}| (?:forint|ft)(?:ig|ert|tol|bol)?(?: ${below}| ${above})?(?![a-z])|(?: ?(?:forint|ft))? alatt ?\\/ ?ej(?:szaka)?(?![a-z])`,
   getFactor: getSumFactor,
 });
 const readSharedPrice = createQuantityReader({ unit: '', tail: perWhat });

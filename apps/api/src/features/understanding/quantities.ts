@@ -1,8 +1,21 @@
+import { counted } from '../places/index.ts';
+import {
+  about,
+  above,
+  around,
+  atLeast,
+  atMost,
+  below,
+  comparedEnding,
+  findSide,
+  less,
+  more,
+} from './comparisons.ts';
 import { addedCosts } from './cost-names.ts';
 import { type Direction, findDeniedLimit } from './denied-limits.ts';
 import type { Span } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
-import { numberPattern, readNumber } from './numbers.ts';
+import { numberPattern, opening, readNumber } from './numbers.ts';
 
 /** A number with its unit, or two of them; both ends of a bare one are equal and `isBare` is true. */
 export interface Quantity extends Span {
@@ -28,38 +41,27 @@ export interface Unit {
   hasOneUnit?: boolean;
 }
 
-const before =
-  '(?<before>(?:max(?:imum|imalisan)?\\.?|legfeljebb|legfolebb|min(?:imum|imalisan)?\\.?|legalabb|kb\\.?|korulbelul|nagyjabol|cirka|ca\\.?|<=?|>=?|kevesebb mint|olcsobb mint|kisebb mint|tobb mint|nagyobb mint|dragabb mint|alatt|felett|folott|mar|akar) ?(?:a )?)?';
+const before = `(?<before>(?:${atMost}|${atLeast}|${about}|<=?|>=?|(?:${less}|${more}) mint|${below}|${above}|mar|akar) ?(?:a )?)?`;
 /** '150 ezer + 40 ezer rezsi' and '150 ezer + 2 havi kaució' are no 'or more'; months of a deposit are taken before. */
 const noSum = `(?! ?(?:\\d|[\\u0001 ]*${addedCosts}))`;
 /** '250 max', '60 nm minimum', but not '3 szoba max 60 millió' */
-const limitBehind = `(?:max(?:imum|imalisan)?|min(?:imum|imalisan)?|legfeljebb|legalabb)(?![a-z]|\\.? ?(?:az? )?${numberPattern})`;
-const after = `(?<after> ?(?:alatti?|felett[ie]?|folotti?|fole|ala|felul[i]?|koruli?|korul|kornyeken|vagy (?:tobb|nagyobb|felette)|vagy (?:kevesebb|kisebb|alatta|olcsobb)|kozotti?|kozt|es felette|(?:olcsobb|kisebb|kevesebb|dragabb|nagyobb|tobb)(?:[aeo]?t|an|en|e|be|ert)?|(?:plusz|\\+)${noSum}|${limitBehind}))?`;
+const limitBehind = `(?:${atMost}|${atLeast})(?![a-z]|\\.? ?(?:az? )?${numberPattern})`;
+const after = `(?<after> ?(?:(?:(?:vagy|es) )?(?:${below}|${above}|alatta)|fole|ala|feluli?|${around}|kozotti?|kozt|(?:vagy )?(?:${less}|${more})${comparedEnding}|(?:plusz|\\+)${noSum}|${limitBehind}))?`;
 const ending =
   '(?<ending>(?:-?[aeo]?s)?(?:(?:a|e|u|ja|je)?(?:-| (?=n[ae]l |(?:ig|tol)(?![a-z])))?(?:ig|tol|ert|bol|nal|nel|rol|ra|re|val|vel|[bdfgklmnprstvz]?[ae]l|ban|ben|on|en|nak|nek|ba|be|hoz|hez|ot|et|at|t|k|nk))?)';
 const boundary = '(?![\\p{L}\\d²])';
-const opening = '(?<![\\p{L}\\d.,])';
-
-const maxWords = /^(?:max|legf|<|kevesebb|olcsobb|kisebb|alatt)/;
-const minWords = /^(?:min|legalabb|>|tobb|nagyobb|dragabb|felett|folott)/;
-const aboutWords = /^(?:kb|korul|nagyj|cirka|ca)/;
 
 function readDirection(said: string, ending: string, later: string): 'min' | 'max' | 'about' | undefined {
-  const afterwards = later.trim();
-  if (/^(?:ala|max|legf|vagy (?:kev|kis|ala|olcs)|olcsobb|kisebb|kevesebb)/.test(afterwards)) return 'max';
-  if (/^(?:min|legal|felett|folott|fole|felul|vagy|es fel|dragabb|nagyobb|tobb|plusz|\+)/.test(afterwards))
-    return 'min';
-  if (/^(?:korul|kornyek)/.test(afterwards)) return 'about';
-  if (maxWords.test(said)) return 'max';
-  if (minWords.test(said)) return 'min';
+  const [ahead, behind] = [findSide(said), findSide(later.trim())];
+  if (behind ?? (ahead !== 'about' && ahead)) return behind ?? ahead;
   // '250-ért'
   if (ending.endsWith('ig') || ending.endsWith('ert')) return 'max';
-  if (ending.endsWith('tol')) return 'min';
-  return aboutWords.test(said) ? 'about' : undefined;
+  return ending.endsWith('tol') ? 'min' : ahead;
 }
 
+const laterWord = new RegExp(`(?:${below}|${above})$`);
 /** 'felett' of '15 ezer/fő felett'. */
-const findLaterWord = (tail = ''): string => /(?:alatt|felett|folott)[a-z]?$/.exec(tail)?.[0] ?? '';
+const findLaterWord = (tail = ''): string => laterWord.exec(tail)?.[0] ?? '';
 
 /** '-ig' of '800 ezer Ft/m2-ig'. */
 const findLaterEnding = (tail = ''): string => /-?(?:ig|tol)$/.exec(tail)?.[0] ?? '';
@@ -67,13 +69,13 @@ const findLaterEnding = (tail = ''): string => /-?(?:ig|tol)$/.exec(tail)?.[0] ?
 const conjunction = '(?: ?[,;]| de| es)(?: (?:de|es))?';
 /** ', de 150-nél kisebb' behind '100 nm felett': the other end of it, without a unit of its own. */
 const otherEndAfter = new RegExp(
-  `^(?<joined>${conjunction}) ${before}(?<b>${numberPattern})${ending}${boundary}${after}(?! ?(?:milli|mio|ezer|[mek](?![a-z])|ft|forint|nm|m2|m²|negyzet|szob|fo(?![a-z])|ej|%))`,
+  `^(?<joined>${conjunction}) ${before}(?<b>${numberPattern})${ending}${boundary}${after}(?!${counted})`,
   'u',
 );
 /** 'legalább 50, ' before 'legfeljebb 70 nm'. */
 const otherEndBefore = new RegExp(`${opening}${before}(?<b>${numberPattern})${conjunction} $`, 'u');
 /** Sizes are compared so; without 'de' anything else may be the end of another quantity. */
-const isComparison = /kisebb|nagyobb|kevesebb|tobb|legalabb|legfeljebb/;
+const isComparison = new RegExp(`${more}|${less}|legalabb|legfeljebb`);
 
 /** One end of a quantity, both where the text does not say which. */
 const toOpenEnds = (value: number, direction: Direction | undefined) => ({

@@ -1,12 +1,12 @@
 import { type FlatText, type Span, toSpan } from './flat-text.ts';
-import { readNumber } from './numbers.ts';
+import { readNumber, smallNumber } from './numbers.ts';
 
 /** One more adult each, beside people who are counted: 'mi ketten meg a nagyi', '2 felnőtt, nagymama és 3 gyerek'. */
 const relative =
   /(?<![a-z])(?:(?:a|az|es|meg|plusz) )?(?:nagyi|nagymama|nagypapa|nagyany|nagyap|anyos|apos|dedi|dedmama|dedpapa|keresztany|keresztap|anyuka|apuka|anyus|apus)(?:[aeou]?(?:[mdk]|nk|mm[ae]l|dd[ae]l|nkk[ae]l|[vs]al|vel|j[ae])?)(?![a-z])/g;
 /** 'nagyszülők', 'nagyszülőkkel' */
 const grandparents = /(?<![a-z])(?:(?:a|az|es|meg|plusz) )?nagyszulo(?:k|kkel|inkkel|immel|ink|im)(?![a-z])/;
-const families = /(?<![\p{L}\d])(?<count>\d|ket|harom|negy) csalad(?:nak|dal|bol)?(?!\p{L})/u;
+const families = new RegExp(`(?<![\\p{L}\\d])(?<count>${smallNumber}) csalad(?:nak|dal|bol)?(?!\\p{L})`, 'u');
 /** 'szülők és 2 gyerek' */
 const bothParents = /(?<![a-z])(?:a )?szulok(?:kel)?(?! nelkul)(?![a-z])/;
 /** The adults of a family of whom the text does not say how many. */

@@ -1,7 +1,8 @@
+import { about, above, around, atLeast, atMost, below } from './comparisons.ts';
 import { deposits, parkingPlaces, runningCosts } from './cost-names.ts';
 import type { FlatText, Span } from './flat-text.ts';
 import type { Item } from './meaning.ts';
-import { numberPattern, readNumber } from './numbers.ts';
+import { countWord, numberPattern, readNumber, smallNumber } from './numbers.ts';
 import type { Quantity } from './quantities.ts';
 import { getSumFactor, sumUnit } from './sums.ts';
 
@@ -20,20 +21,23 @@ const sum = `(?<number>${numberPattern})(?: ?(?<unit>${sumUnit}))?`;
 const namedBefore = new RegExp(`${cost}${ending}${between} ?$`);
 const namedAfter = new RegExp(`^ (?:(?:az?|havi|tud[a-z]{1,4}) )?${cost}(?<ending>[a-z]{0,6})(?![a-z])`);
 const sumBefore = new RegExp(
-  `(?<![\\p{L}\\d.,])${sum}(?:-?[a-z]{1,4})?(?: alatti| koruli)?(?: ?(?:\\+|plusz))? $`,
+  `(?<![\\p{L}\\d.,])${sum}(?:-?[a-z]{1,4})?(?: ${below}| ${around})?(?: ?(?:\\+|plusz))? $`,
   'u',
 );
 const sumAfter = new RegExp(
-  `^${between} (?:(?:max|min)[a-z]*\\.? |legfeljebb |kb\\.? )?${sum}(?:(?<=[a-z])(?![a-z])|(?= *(?:$|[,;.])))`,
+  `^${between} (?:(?:${atMost}|${atLeast}|${about}) )?${sum}(?:(?<=[a-z])(?![a-z])|(?= *(?:$|[,;.])))`,
 );
 /** 'nem kell [kaució 150 ezer]', 'kis [rezsi 150 ezer]', '2 havi [kaució 150 ezer]': the sum is another one. */
-const isSettled =
-  /(?:nem kell|nincs|kis|kicsi|keves|alacsony|olcso|minimalis|kedvezo|(?:\d|egy|ket|harom|negy|masfel) ?(?:havi|ho(?:nap)?(?:nyi|os)?)) $/;
+const ofMonths = '(?:havi|ho(?:nap)?(?:nyi|os)?)';
+const isSettled = new RegExp(
+  `(?:nem kell|nincs|kis|kicsi|keves|alacsony|olcso|minimalis|kedvezo|(?:${smallNumber}|masfel) ?${ofMonths}) $`,
+);
 /** '[150 ezer rezsi] nélkül', '[150 ezer kaució] 2 havi', '[150 ezer kaució] egy havi' */
-const isOfOther =
-  /^:? (?:nelkul|nincs|nem|kulon|benne|mentes|(?:[\d+]+|egy|ket|harom|negy|masfel) ?(?:havi|ho))/;
+const isOfOther = new RegExp(
+  `^:? (?:nelkul|nincs|nem|kulon|benne|mentes|(?:[\\d+]+|${countWord}|masfel) ?(?:havi|ho))`,
+);
 /** '[20 ezer] alatti rezsivel', '[15 ezer] forintos közös költséggel' */
-const isAttribute = /(?:alatti|felett[ie]|koruli|[aeo]s)$/;
+const isAttribute = new RegExp(`(?:alatti|${above}|koruli|[aeo]s)$`);
 
 /** In forints; a bare number is in thousands. */
 function toForints(groups: Readonly<Record<string, string | undefined>> | undefined): number | undefined {
@@ -77,8 +81,7 @@ export function findSideCost(
     : undefined;
 }
 
-const months =
-  '(?:max(?:imum)?\\.? |legfeljebb )?(?:\\d(?: ?[+–-] ?\\d)?|egy|ket|harom|negy|masfel) ?(?:havi|ho(?:nap)?(?:nyi|os)?)(?![a-z])';
+const months = `(?:${atMost} )?(?:\\d(?: ?[+–-] ?\\d)?|${countWord}|masfel) ?${ofMonths}(?![a-z])`;
 const monthsOfDeposit = new RegExp(
   `(?<![\\p{L}\\d.,])(?:(?:nem kell|nincs) )?${months}(?= (?:berleti dij )?(?:${deposits}))|(?<=(?:${deposits}):? )${months}`,
   'gu',

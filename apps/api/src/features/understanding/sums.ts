@@ -1,4 +1,5 @@
 import { adTypes } from '@piacter/contracts/properties/values';
+import { currency, sums } from '../places/index.ts';
 import type { Filters } from './meaning.ts';
 
 export const million = 1_000_000;
@@ -7,13 +8,8 @@ const multipliers: readonly (readonly [RegExp, number])[] = [
   [/^(?:mil|mi[os]|m|guriga)/, million],
   [/^(?:ez|e|k|rongy)/, 1000],
 ];
-/** Words of the currency. */
-const currency = '(?:forint|ft|huf)';
-/** Words and abbreviations of sums, the longest first. */
-const sums =
-  'milliard|mrd|million|millio|millo|milcsi|milka|milla|mill|misi|mio|guriga|mft|m|ezer|ezr|rongy|eft|e|k';
 /** The unit of a sum. */
-export const sumUnit = `(?:(?:${sums}) ?)?${currency}|${sums}`;
+export const sumUnit = `(?:(?:${sums}) ?)?(?:${currency})|${sums}`;
 /** The forints of a unit. */
 export const getSumFactor = (unit: string): number =>
   multipliers.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;

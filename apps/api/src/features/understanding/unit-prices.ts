@@ -1,4 +1,5 @@
 import { searchedFields } from '@piacter/contracts/properties/fields';
+import { above, below } from './comparisons.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Item } from './meaning.ts';
 import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
@@ -9,7 +10,7 @@ const squareMetre = '(?:negyzetmeter|nm|m2|m²)';
 /** '1 millió/nm alatt', '800 ezer négyzetméterenként', 'négyzetméterár 900 ezerig'. */
 const readUnitPrice = createQuantityReader({
   unit: sumUnit,
-  tail: `(?: ?(?:forint|ft))?(?: ?(?:\\/|per) ?${squareMetre}| ?(?:-?os |-?es )?${squareMetre}(?:enkent|-enkent|-?es ar|[ -]?ar))-?[a-z]{0,4}(?: (?:alatti?|felett[ie]?|folotti?)(?![a-z]))?`,
+  tail: `(?: ?(?:forint|ft))?(?: ?(?:\\/|per) ?${squareMetre}| ?(?:-?os |-?es )?${squareMetre}(?:enkent|-enkent|-?es ar|[ -]?ar))-?[a-z]{0,4}(?: (?:${below}|${above})(?![a-z]))?`,
   getFactor: getSumFactor,
 });
 const isUnitPriceNamed = new RegExp(

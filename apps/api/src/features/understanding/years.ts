@@ -1,11 +1,13 @@
+import { atLeast, atMost } from './comparisons.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Filters, Item } from './meaning.ts';
+import { opening } from './numbers.ts';
 
 const year = '(?:1[89]|20)\\d\\d';
 const built =
   '(?:epult|epitett|epitesu|epites|epitese|epitve|epulet(?:ben)?|gyartasu|evjarat\\w{0,3}|haz(?:at|ban|ak)?|lakas(?:t|ok|ban)?)';
 const ofYear = '-?[aeo]s';
-const opening = '(?<![\\p{L}\\d.,])';
+const limit = `(?:(?<min>${atLeast}) )?(?:(?<max>${atMost}) )?`;
 const closing = '(?![\\p{L}\\d])';
 
 type Ends = readonly [from?: number | undefined, to?: number | undefined];
@@ -50,7 +52,7 @@ const patterns: readonly Pattern[] = [
   {
     // 'építés éve 2010', 'épült: 1985', 'építési év min. 2000'
     pattern: new RegExp(
-      `${opening}(?:epites(?:i)? ?ev[ae]?|epult|epitve|evjarat):? ?(?<min>min(?:imum)?\\.? |legalabb )?(?<max>max(?:imum)?\\.? |legfeljebb )?(?<year>${year})(?:-?b[ae]n|${ofYear})?${closing}`,
+      `${opening}(?:epites(?:i)? ?ev[ae]?|epult|epitve|evjarat):? ?${limit}(?<year>${year})(?:-?b[ae]n|${ofYear})?${closing}`,
       'u',
     ),
     toEnds: ({ year: written, min, max }) => [
@@ -61,7 +63,7 @@ const patterns: readonly Pattern[] = [
   {
     // '1985-ben épült', '2024-es építésű', '2005 építésű', 'legalább 2010-es'
     pattern: new RegExp(
-      `${opening}(?<min>min(?:imum)?\\.? |legalabb )?(?<max>max(?:imum)?\\.? |legfeljebb )?(?<year>${year})(?:-?b[ae]n (?:epult|epitett|epul)|${ofYear}(?: (?:epult|epitett|epitesu|epites|evjarat))?(?! ?(?:atad|epitesi eng|arak?(?![a-z])|felujit|ft|forint|ezer|m(?:illio)?(?![a-z])))| (?:epitesu|epites))${closing}`,
+      `${opening}${limit}(?<year>${year})(?:-?b[ae]n (?:epult|epitett|epul)|${ofYear}(?: (?:epult|epitett|epitesu|epites|evjarat))?(?! ?(?:atad|epitesi eng|arak?(?![a-z])|felujit|ft|forint|ezer|m(?:illio)?(?![a-z])))| (?:epitesu|epites))${closing}`,
       'u',
     ),
     toEnds: ({ year: written, min, max }) => [
@@ -72,7 +74,7 @@ const patterns: readonly Pattern[] = [
   {
     // '10 évnél nem régebbi', '5 évnél újabb', 'max 20 éves ház'
     pattern: new RegExp(
-      `${opening}(?:(?<age>\\d{1,2}) ?evnel (?:nem regebbi|nem idosebb|ujabb|fiatalabb)(?: epitesu)?|(?:max(?:imum)?\\.?|legfeljebb) (?<old>\\d{1,2}) ?eves(?= (?:${built})))${closing}`,
+      `${opening}(?:(?<age>\\d{1,2}) ?evnel (?:nem regebbi|nem idosebb|ujabb|fiatalabb)(?: epitesu)?|${atMost} (?<old>\\d{1,2}) ?eves(?= (?:${built})))${closing}`,
       'u',
     ),
     toEnds: ({ age, old }, thisYear) => [thisYear - Number(age ?? old)],

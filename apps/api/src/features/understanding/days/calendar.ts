@@ -2,6 +2,7 @@ import { addDays } from '@piacter/contracts/core/days';
 import { usualNights } from '@piacter/contracts/search/values';
 import type { Opening } from '@piacter/contracts/services/search-fields';
 import { type Weekday, weekdays } from '@piacter/contracts/timetables/values';
+import { counted } from '../../places/index.ts';
 import type { Filters } from '../meaning.ts';
 
 /** The months by the parts of their names, after each of which they are cut off: 'júl', 'júli', 'július'. */
@@ -28,14 +29,8 @@ export const monthName = months.map((parts) => parts.join('')).join('|');
 /** 1 for 'jan', 'januar' and what begins so. */
 export const monthOf = (written: string) => months.findIndex(([short]) => written.startsWith(short)) + 1;
 
-/** Numbers in words up to ten. */
-export const counts = ['egy', 'ket', 'harom', 'negy', 'ot', 'hat', 'het', 'nyolc', 'kilenc', 'tiz'];
-/** The number of a word, or of digits. */
-export const toCount = (written: string) => counts.indexOf(written) + 1 || Number(written);
-
 /** '3 éjszaka', '5-6 éjszaka', '3 hónapra' and '2 fő' after a month are no days. */
-export const notCounted =
-  '(?!(?: ?[-–—] ?\\d{1,2})? ?(?:ej|nap|het(?! ?veg)|honap|fo(?:re|s|vel|nek)?(?![a-z])|felnott|szem|gyer|vend|mil|ezer|e |ft)| ?\\+ ?\\d)';
+export const notCounted = `(?!(?: ?[-–—] ?\\d{1,2})?${counted}| ?\\+ ?\\d)`;
 /** 'hétvége' and its other forms, without the end. */
 export const weekendWord = 'het ?vege|hetveg';
 

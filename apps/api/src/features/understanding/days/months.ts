@@ -1,8 +1,8 @@
 import { addDays } from '@piacter/contracts/core/days';
+import { readNumber, smallNumber } from '../numbers.ts';
 import {
   clearly,
   countDays,
-  counts,
   exists,
   type FindDays,
   friday,
@@ -11,7 +11,6 @@ import {
   monthOf,
   notCounted,
   stay,
-  toCount,
   toText,
   weekday,
   weekendWord,
@@ -26,7 +25,7 @@ const wholeMonth = new RegExp(
 );
 const ordinals = ['elso', 'masodik', 'harmadik', 'negyedik', 'utolso'];
 export const partOfMonth = new RegExp(
-  `(?<![a-z])(?<month>${month})(?:\\.|i|ban|ben)? (?<which>${ordinals.join('|')}|[1-4]\\.?(?= hete)|[2-4]\\.(?= het ?veg)) (?:(?<weekend>${weekendWord})|(?:(?<count>\\d{1,2}|${counts.join('|')}) )?(?<unit>het|nap)(?!tol))[a-z]{0,4}(?![a-z])`,
+  `(?<![a-z])(?<month>${month})(?:\\.|i|ban|ben)? (?<which>${ordinals.join('|')}|[1-4]\\.?(?= hete)|[2-4]\\.(?= het ?veg)) (?:(?<weekend>${weekendWord})|(?:(?<count>${smallNumber}) )?(?<unit>het|nap)(?!tol))[a-z]{0,4}(?![a-z])`,
 );
 
 /** 'szeptember első hétvégéjére', 'július utolsó hetében', 'május első két hetében', 'augusztus első tíz napja'. */
@@ -40,7 +39,7 @@ export const findPartOfMonth: FindDays = (flat, today) => {
   // 'az első nap' is the day of arrival.
   if (unit === 'nap' && count === undefined) return undefined;
   const isWeekend = weekend !== undefined;
-  const length = (unit === 'nap' ? 1 : 7) * (count ? toCount(count) : 1);
+  const length = (unit === 'nap' ? 1 : 7) * (count ? readNumber(count) : 1);
   const getFirst = (year: number): string | undefined => {
     const number = monthOf(match.groups?.month ?? '');
     const day = isLast ? countDays(year, number) - length + 1 : length * at + 1;

@@ -1,17 +1,8 @@
 import { addDays } from '@piacter/contracts/core/days';
-import {
-  clearly,
-  counts,
-  type FindDays,
-  friday,
-  nameWeekday,
-  stay,
-  toCount,
-  weekday,
-  weekdayNames,
-} from './calendar.ts';
+import { readNumber, smallNumber } from '../numbers.ts';
+import { clearly, type FindDays, friday, nameWeekday, stay, weekday, weekdayNames } from './calendar.ts';
 
-const count = `(?<count>\\d{1,2}|${counts.join('|')})`;
+const count = `(?<count>${smallNumber})`;
 
 const weekend = new RegExp(
   `(?<![a-z\\d])(?:${count} het mulva (?:a )?)?(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege(?!j)|hetvegi(?! ?(?:haz|telek|telk|kert|ingatlan))|hosszu ?hetvege|hetveg(?!i|ej))[a-z]{0,4}`,
@@ -23,7 +14,7 @@ export const findWeekend: FindDays = (flat, today) => {
   if (!match) return undefined;
   const { count: weeks, which = '' } = match.groups ?? {};
   const first = addDays(today, (friday - weekday(today) + 7) % 7);
-  const later = weeks ? toCount(weeks) : /^(?:jovo|kov)/.test(which) ? 1 : 0;
+  const later = weeks ? readNumber(weeks) : /^(?:jovo|kov)/.test(which) ? 1 : 0;
   const start = addDays(first, 7 * later);
   return { match, filters: stay(start, addDays(start, 2)), weight: clearly };
 };
@@ -107,6 +98,6 @@ const fromNow = new RegExp(`(?<![a-z\\d])${count} (?<unit>${Object.keys(units).j
 export const findFromNow: FindDays = (flat, today) => {
   const match = fromNow.exec(flat);
   const { count = '', unit = '' } = match?.groups ?? {};
-  const days = toCount(count) * (units[unit] ?? 0);
+  const days = readNumber(count) * (units[unit] ?? 0);
   return match ? { match, filters: stay(addDays(today, days)), weight: 0 } : undefined;
 };

@@ -1,4 +1,5 @@
 import { addDays } from '@piacter/contracts/core/days';
+import { opening } from '../numbers.ts';
 import {
   clearly,
   type Day,
@@ -20,7 +21,6 @@ const daySuffix =
 const until = '(?:(?<=tol) (?:a )?| ?[-–—] ?| es )';
 /** Two days side by side are those of a stay, if each is written in full, or the text ends with them: 'február 13 14'. */
 const beside = (start: string) => `(?:${until}|,? (?=${start})|,? (?=(?<side>\\d{1,2})\\.? *(?:$|[;!?])))`;
-const opening = '(?<![\\p{L}\\d.,])';
 const closing = '(?![\\p{L}\\d])(?:\\.(?!\\d))?';
 
 const named = new RegExp(
