@@ -7,7 +7,6 @@ import { findBesideFloor } from './loose-alternatives.ts';
 import type { Filters, Meaning } from './meaning.ts';
 import { maxForOne } from './prices.ts';
 import type { SearchBuilder } from './search-builder.ts';
-import { findSoftening } from './soft-wishes.ts';
 import { isGap } from './split-words.ts';
 
 /** In thousands of forints: what no night costs. */
@@ -84,13 +83,9 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
     const isFloor = 'floorFrom' in filters || 'floorTo' in filters;
     // '2 szobás is jó', 'földszint is jó': only floors have no order of worth.
     const reading = { first: last, last, ...(isFloor && { meaning: { weight: 0, filters } }) };
-    const softening = findSoftening(words, reading, isFollowed);
-    if (softening) {
-      denied.push({ last, denial: { words: softening, kind: 'indifferent' } });
-      return search.leave(start, end);
-    }
     const denial = findDenial(words, reading, denied, isFollowed);
-    if (isLoose && !denial) return search.leave(start, end);
+    if (denial?.kind === 'soft') denied.push({ last, denial });
+    if (denial?.kind === 'soft' || (isLoose && !denial)) return search.leave(start, end);
     const stated = denial ? search.deny(filters, denial.kind) : filters;
     // A price or an area has no opposite: 'nem' and 'nem kell' are about something else then.
     const isOfOther = denial?.kind === 'unwanted' || denial?.kind === 'unneeded';

@@ -16,7 +16,6 @@ import type { Filters } from './meaning.ts';
 import { isNearOfNext } from './meant-places.ts';
 import { capital } from './place-patterns.ts';
 import type { SearchBuilder } from './search-builder.ts';
-import { findSoftening } from './soft-wishes.ts';
 import type { Word } from './split-words.ts';
 import { isSurroundings, nearPlace } from './word-tables.ts';
 
@@ -142,18 +141,13 @@ function addReading(
   denied: Denied[],
 ): number[] {
   const { words } = context;
-  const softening = findSoftening(words, reading);
-  if (softening) {
-    denied.push({ last: reading.last, denial: { words: softening, kind: 'indifferent' } });
-    return [];
-  }
   const denial = findDenial(words, reading, denied);
   const isWish = reading.meaning?.isWish === true;
   // 'nem sorház' says nothing of houses.
   const isLeft = denial?.kind === 'unwanted' && isWish;
   const names = Object.keys(filters).join();
   if (denial) denied.push({ last: reading.last, denial, names, ...(isLeft && { isLeft }) });
-  if (isLeft) return [];
+  if (isLeft || denial?.kind === 'soft') return [];
   // 'Budaörs sem baj', 'nem baj, ha Budaörs', 'Budaörs is jó', 'ha nincs, akkor Budaörs'
   const isFine = denial?.kind === 'indifferent' || denial?.kind === 'permitted';
   const isToo = reading.place !== undefined && (isFine || isFallback(context.conditions, reading));

@@ -1,52 +1,34 @@
+import { adultAge, ageList, maxChildren, readAges } from './ages.ts';
 import { type FlatText, type Span, toSpan } from './flat-text.ts';
-import { readNumber, smallNumber } from './numbers.ts';
+import { opening, readNumber, smallNumber } from './numbers.ts';
+import { childWord } from './people-words.ts';
 
-const child = '(?:kis)?(?:gyerek|gyermek|lany|fiu?|baba)|csecsemo|unoka|kamasz|ikr|iker|testver';
-/** '3', '8 hónapos' before 'és 3 éves', 'pár' before 'hónapos' */
-const age = `(?:${smallNumber}|par|nehany)(?: ?-?(?:ev|honap|het)(?:os|es))?`;
-const between = `(?: ?, ?| es | ?, es | meg )(?:${smallNumber} (?:db )?(?=${smallNumber}))?`;
 /**
  * 'egy 5 éves gyerek', 'két 3 éves ikerrel', '1 éves és 3 éves testvérek', 'egy 2 és egy 12 éves gyerek', 'egy pár hónapos
  * baba'
  */
 const agedChildren = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<count>${smallNumber}) (?:db )?)?(?<ages>${age}(?:${between}${age})*) ?-?(?<unit>ev|honap|het)(?:os|es)` +
-    `(?: (?:${child})(?<ending>\\p{L}{0,9}))(?!\\p{L})`,
+  `${opening}(?:(?<count>${smallNumber}) (?:db )?)?(?<ages>${ageList}) ?-?(?<unit>ev|honap|het)(?:os|es) ${childWord}(?<ending>\\p{L}{0,9})(?!\\p{L})`,
   'gu',
 );
-/** Years of 'pár éves'. */
-const fewYears = 3;
-/** '2' of 'két 2 éves', with how many are so old. */
-const withCount = new RegExp(`^(?<times>${smallNumber}) (?:db )?(?=${smallNumber})`);
 
-/** In years, of an age with a unit of its own or with that of the last one. */
-function toYears(written: string, lastUnit: string): number {
-  const [said = '', ownUnit = lastUnit] =
-    /^(.+?)(?: ?-?(ev|honap|het)(?:os|es))?$/.exec(written)?.slice(1) ?? [];
-  if (ownUnit !== 'ev') return 0;
-  return /^(?:par|nehany)$/.test(said) ? fewYears : readNumber(said);
-}
-
-/** 'gyerekekkel, 4 és 7 évesek', 'unokáinkkal (3 és 5 évesek)', 'unokákkal nyaralnánk, ők 6 és 8 évesek' */
-const childrenWithAges = new RegExp(
-  `(?<![\\p{L}\\d])(?<!(?<![\\p{L}\\d])${smallNumber} )(?<who>(?:kis)?(?:gyerek|gyermek|lany|fiu?|baba|unoka)(?:[aeo]?k(?:k[ae]l)?|[ae]?i(?:nkk[ae]l|nk|mm[ae]l|m)))(?: \\p{L}+){0,2}(?<said>,? \\(?(?:ok |akik )?(?<ages>\\d{1,2}(?:(?: ?, ?| es | ?, es )\\d{1,2})+) ?-?ev(?:es|esek)\\)?)(?!\\p{L})`,
+/** 'gyerekekkel', 'unokáinkkal' */
+const uncounted = new RegExp(
+  `(?<![\\p{L}\\d])(?<!(?<![\\p{L}\\d])${smallNumber} )${childWord}(?:[aeo]?k(?:k[ae]l)?|[ae]?i(?:nkk[ae]l|nk|(?<own>mm[ae]l|m)))(?!\\p{L})`,
   'u',
 );
-/** '2 felnőtt, 7 és 10 évesek' */
-const agesAlone =
-  /(?<![\p{L}\d.,])(?<ages>\d{1,2}(?:(?: ?, ?| es | ?, es )\d{1,2})+) ?-?evesek(?:k[ae]l|nek)?(?!\p{L})/u;
+/** ', 4 és 7 évesek', '(3 és 5 évesek)', ', ők 6 és 8 évesek' */
+const agesOfAll = new RegExp(
+  `(?:,? ?\\(?(?<!\\p{L})(?:ok |akik )|,? ?\\(|${opening})(?<ages>${ageList}) ?-?ev(?:es|esek)(?:k[ae]l|nek)?\\)?(?!\\p{L}| ${childWord})`,
+  'u',
+);
 /** One more: '10 hónapos baba + 3 éves', '2 felnőtt + egy 4 éves', '2 felnőtt meg egy 4 éves' */
 const oneMore = new RegExp(
   `(?<=\\+ ?(?:egy )?|(?<![a-z])(?:meg|es) egy )(?<age>${smallNumber}) ?-?(?<unit>ev|honap)(?:os|es)(?= ?(?:[+,)]|es |meg |$))`,
   'gu',
 );
 const ofPeople = /felnott|szulo|(?<![a-z])(?:fo|ketten|ketto)(?![a-z])/;
-const ofChildren = /gyer|unoka|kamasz|iker|ikre|testver|(?<![a-z])(?:kis)?(?:lany|fiu|baba)/;
-/** Nobody is a child from that age on. */
-export const adultAge = 18;
-/** Children of one phrase. */
-const maxChildren = 10;
-
+const ofChildren = new RegExp(`(?<![a-z])${childWord}`, 'u');
 export interface AgedChildren extends Span {
   /** In years. */
   ages: number[];
@@ -54,47 +36,29 @@ export interface AgedChildren extends Span {
   isSpeakers: boolean;
 }
 
-/** 'gyerekekkel, 4 és 7 évesek' */
-function findChildrenWithAges(flat: string): AgedChildren[] {
-  const match = childrenWithAges.exec(flat);
-  const ages = (match?.groups?.ages ?? '').match(/\d+/g)?.map(Number) ?? [];
-  if (!match || ages.some((age) => age >= adultAge)) return [];
-  const { who = '', said = '' } = match.groups ?? {};
-  const isSpeakers = /im(?:m[ae]l)?$/.test(who);
-  const { end } = toSpan(match);
-  const start = end - said.length;
-  // The words between say something else: 'gyerekekkel Siófokon, 4 és 7 évesek'.
-  return [
-    { start: match.index, end: match.index + who.length, ages: [], isSpeakers },
-    { start, end, ages, isSpeakers },
-  ];
-}
-
-/** 'szülők és 7, 10 évesek', where nothing else tells of children. */
-function findAgesAlone({ flat, original }: Pick<FlatText, 'flat' | 'original'>): AgedChildren[] {
-  const match = ofPeople.test(original) && !ofChildren.test(original) ? agesAlone.exec(flat) : null;
-  const ages = (match?.groups?.ages ?? '').match(/\d+/g)?.map(Number) ?? [];
-  if (!match || ages.some((one) => one >= adultAge)) return [];
-  return [{ ...toSpan(match), ages, isSpeakers: false }];
+/** 'gyerekekkel, 4 és 7 évesek', 'szülők és 7, 10 évesek': two ages or more of whom nothing else counts. */
+function findTogether({ flat, original }: Pick<FlatText, 'flat' | 'original'>): AgedChildren[] {
+  const match = agesOfAll.exec(flat);
+  const ages = readAges(match?.groups?.ages ?? '', 'ev');
+  if (!match || ages.length < 2 || ages.some((one) => one >= adultAge)) return [];
+  const who = uncounted.exec(flat);
+  const isOfPeople = /evesek/.test(match[0]) && ofPeople.test(original) && !ofChildren.test(original);
+  if (!who && !isOfPeople) return [];
+  const isSpeakers = who?.groups?.own !== undefined;
+  const told = { ...toSpan(match), ages, isSpeakers };
+  return who ? [{ ...toSpan(who), ages: [], isSpeakers }, told] : [told];
 }
 
 /** The children of a text with their ages. 'bébiszitter 3 éves kislányomhoz' is about nobody who stays. */
 export function readAgedChildren({ flat, original }: Pick<FlatText, 'flat' | 'original'>): AgedChildren[] {
-  const together = [...findChildrenWithAges(flat), ...findAgesAlone({ flat, original })];
   const children = [...flat.matchAll(agedChildren)].flatMap((match) => {
     const { count = '', ages: said = '', unit = '', ending = '' } = match.groups ?? {};
-    const written = said.split(/ ?, ?(?:es )?| es | meg /);
-    // 'két 3 és 5 éves gyerek' counts both, 'két 3 és egy 5 éves gyerek' those of an age.
-    const isCounted = written.length === 1 || written.some((one) => withCount.test(one));
-    const ages = written.flatMap((one, at) => {
-      const counted = withCount.exec(one)?.groups?.times ?? (at === 0 && isCounted ? count : '');
-      const times = counted ? Math.min(readNumber(counted), maxChildren + 1) : 1;
-      return Array.from({ length: times }, () => toYears(one.replace(withCount, ''), unit));
-    });
+    const ages = readAges(said, unit, count);
     const isOfOther = /h[oe]z$|t$/.test(ending);
     if (isOfOther || ages.length > maxChildren || ages.some((one) => one >= adultAge)) return [];
     return [{ ...toSpan(match), ages, isSpeakers: /m(?:m[ae]l|nak|nek)?$/.test(ending) }];
   });
+  const together = findTogether({ flat, original });
   const more =
     together.length + children.length > 0 || ofPeople.test(original) ? [...flat.matchAll(oneMore)] : [];
   return [

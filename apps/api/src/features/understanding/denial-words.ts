@@ -22,16 +22,17 @@ export const without = toSet(
 export const unwanted = toSet(
   'kell kellene érdekel jó legyen kérek szeretnék akarok akarunk jöhet lehet játszik opció',
 );
+const necessary =
+  'szükséges muszáj kötelező elengedhetetlen létszükséglet feltétlenül ragaszkodom ragaszkodunk szükség szükségem szükségünk needed required necessary';
+const important = 'fontos szempont feltétel lényeg lényeges elvárás kritérium';
 /** After 'nem': what may be missing, which says nothing against it. */
-export const unneeded = toSet(
-  'kell kellene szükséges muszáj feltétlenül ragaszkodom ragaszkodunk szükség szükségem szükségünk need needed required necessary',
-);
+export const unneeded = toSet(`kell kellene need ${necessary}`);
 /** After a reading: 'reggeli felesleges'. */
 export const pointless = toSet('felesleges fölösleges szükségtelen');
 /** After 'nem': what somebody does not mind. */
-export const indifferent = toSet(
-  'baj gond probléma zavar számít fontos szempont feltétel lényeg lényeges elvárás kritérium',
-);
+export const indifferent = toSet(`baj gond probléma zavar számít ${important}`);
+/** After 'de nem': what would be liked, and is a wish. */
+export const dispensable = toSet(`${necessary} ${important}`);
 /** Between two things of which the second is denied with the first: 'nem panel vagy vályog'. */
 export const alternatives = toSet('vagy se sem illetve meg');
 
@@ -49,9 +50,12 @@ export const englishThings = toSet(
   'breakfast pets pet dogs dog cats cat parking pool balcony elevator lift garage garden smoking kids children wifi sauna furniture',
 );
 
-/** How a text says that it does not want something; of what is not needed, a trait is not said to be missing. */
+/**
+ * How a text says that it does not want something; of what is not needed, a trait is not said to be missing, and what is
+ * soft is a wish.
+ */
 export interface Denial {
   /** The positions of its words. */
   words: readonly number[];
-  kind: 'unwanted' | 'unneeded' | 'indifferent' | 'permitted';
+  kind: 'unwanted' | 'unneeded' | 'indifferent' | 'permitted' | 'soft';
 }

@@ -20,6 +20,7 @@ import {
 } from './denial-words.ts';
 import { findExcuse, findExcuseAround } from './excuses.ts';
 import { type Filters, subjectNames } from './meaning.ts';
+import { findSoftening } from './soft-wishes.ts';
 import { range, type Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
 
@@ -179,6 +180,8 @@ export function findDenial(
   denied: readonly Denied[],
   isFollowed = words[reading.last]?.isJoined === true,
 ): Denial | undefined {
+  const soft = findSoftening(words, reading, isFollowed);
+  if (soft) return soft;
   const { first, last, meaning, place } = reading;
   const isTaken = (at: number) => denied.some(({ denial }) => denial.words.includes(at));
   const get = (at: number) => (isTaken(at) ? '' : (words[at]?.flat ?? ''));

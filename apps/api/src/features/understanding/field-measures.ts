@@ -28,21 +28,14 @@ function createNumberReaders(kind: ListingKind, fields: Fields, said: Readonly<R
     const named = `(?:${words.split(', ').map(foldText).join('|')})[a-z]{0,6}`;
     const isNamedBefore = new RegExp(`(?<![a-z])${named}:? ?$`);
     const read = createQuantityReader({ ...unit, tail: ` ?(?:es )?${named}` });
-    return (text: FlatText): Item[] => {
-      const items: Item[] = [];
-      read(
-        () => text.flat,
-        ({ start, end, from, to, isBare, tail }) => {
-          const [before] = isNamedBefore.exec(text.flat.slice(0, start)) ?? [];
-          const range = { from, to: isBare ? undefined : to };
-          if ((!tail && !before) || Math.max(range.from ?? 0, range.to ?? 0) > max) return;
-          const first = start - (before?.length ?? 0);
-          text.take(first, end);
-          items.push({ start: first, end, meanings: { [kind]: { weight, filters: toRange(stem, range) } } });
-        },
-      );
-      return items;
-    };
+    return (text: FlatText): Item[] =>
+      read(text, ({ start, end, from, to, isBare, tail }) => {
+        const [before] = isNamedBefore.exec(text.flat.slice(0, start)) ?? [];
+        const range = { from, to: isBare ? undefined : to };
+        if ((!tail && !before) || Math.max(range.from ?? 0, range.to ?? 0) > max) return [];
+        const first = start - (before?.length ?? 0);
+        return [{ start: first, end, meanings: { [kind]: { weight, filters: toRange(stem, range) } } }];
+      });
   });
 }
 export const numberReaders = createNumberReaders('property', propertyFields, propertyWords);

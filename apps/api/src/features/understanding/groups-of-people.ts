@@ -1,6 +1,7 @@
 import { counted } from '../places/index.ts';
 import { type FlatText, type Span, toSpan } from './flat-text.ts';
 import { countWord, opening, readNumber, smallNumber } from './numbers.ts';
+import { personWord } from './people-words.ts';
 
 const together: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])egyedul(?![a-z])/, 1],
@@ -51,8 +52,7 @@ export function findTogether({ flat, text }: FlatText): FoundPeople[] {
 /** '2+2' of a stay; of a home they are rooms. */
 const bareSum = new RegExp(`${opening}(\\d{1,2}) ?\\+ ?(\\d{1,2})(?![\\p{L}\\d.,+]|${counted})`, 'u');
 const ofHome = /(?<![a-z])(?:elado|kiado|lakas|alberlet|szob|nm(?![a-z])|m2)/;
-const plusPeople =
-  /(?<![\p{L}\d.,])(\d{1,2}) ?\+ ?(\d{1,2})(?= ?(?:fo|szemely|felnott|vendeg|ember|diak|(?:kis)?(?:gyer|baba|isk)|csecsemo|unoka|ovis|tini|kamasz))/u;
+const plusPeople = new RegExp(`${opening}(\\d{1,2}) ?\\+ ?(\\d{1,2})(?= ?(?:${personWord}))`, 'u');
 
 /** '3 egyágyas szoba', '2 db kétágyas' */
 const rooms = new RegExp(

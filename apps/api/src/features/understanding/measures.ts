@@ -1,12 +1,12 @@
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import { hasHouse } from './bare-prices.ts';
 import { numberReaders } from './field-measures.ts';
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 import { readFloors } from './floors.ts';
 import type { Filters, Item } from './meaning.ts';
 import { readGuests } from './people.ts';
 import { readPrices } from './prices.ts';
-import { createQuantityReader, toRange } from './quantities.ts';
+import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
 import { readRooms } from './rooms.ts';
 import { readDeposits } from './side-costs.ts';
 import { readTerms } from './terms-of-rent.ts';
@@ -41,37 +41,28 @@ const isOfPlot = (
   endsWithPlot.test(original.slice(0, start)) ||
   (!hasHouse.test(original) && /(?<![a-z])tel(?:ek|k)/.test(original));
 
-function readAreas(text: FlatText): Item[] {
-  const items: Item[] = [];
-  readArea(
-    () => text.flat,
-    (quantity) => {
-      const { isBare, start, end, unit } = quantity;
-      // A bare area is what somebody needs at least.
-      const range = { from: quantity.from, to: isBare ? undefined : quantity.to };
-      const area = Math.max(range.from ?? 0, range.to ?? 0);
-      if (area > propertyFields.floorArea.max) return;
-      const tail = isOfHome(quantity.tail, area) ? '' : quantity.tail;
-      const isBalcony = outdoors.test(tail);
-      const house = hasHouse.test(text.original);
-      const isPlot = isOfPlot(text, { start, unit, tail, isBalcony });
-      const [before = ''] = isPlot && house ? (plotBefore.exec(text.flat.slice(0, start)) ?? []) : [];
-      const isPlotOfHouse = tail !== '' && !isBalcony && house;
-      // 'telek' itself names the kind of property where there is no house on it.
-      const taken = isPlotOfHouse ? end : end - quantity.tail.length;
+const readAreas = (text: FlatText): Item[] =>
+  readArea(text, (quantity) => {
+    const { isBare, start, end, unit } = quantity;
+    // A bare area is what somebody needs at least.
+    const range = { from: quantity.from, to: isBare ? undefined : quantity.to };
+    const area = Math.max(range.from ?? 0, range.to ?? 0);
+    if (area > propertyFields.floorArea.max) return [];
+    const tail = isOfHome(quantity.tail, area) ? '' : quantity.tail;
+    const isBalcony = outdoors.test(tail);
+    const house = hasHouse.test(text.original);
+    const isPlot = isOfPlot(text, { start, unit, tail, isBalcony });
+    const [before = ''] = isPlot && house ? (plotBefore.exec(text.flat.slice(0, start)) ?? []) : [];
+    const isPlotOfHouse = tail !== '' && !isBalcony && house;
+    const stem = isBalcony ? 'balconyArea' : isPlot ? 'siteArea' : 'floorArea';
+    const position = {
       // 'ház, telek legalább 800 nm': of its site, not a plot as well.
-      const first = start - before.length;
-      text.take(first, taken);
-      const stem = isBalcony ? 'balconyArea' : isPlot ? 'siteArea' : 'floorArea';
-      items.push({
-        start: first,
-        end: taken,
-        meanings: { property: { weight: 1.5, filters: toRange(stem, range) } },
-      });
-    },
-  );
-  return items;
-}
+      start: start - before.length,
+      // 'telek' itself names the kind of property where there is no house on it.
+      end: isPlotOfHouse ? end : end - quantity.tail.length,
+    };
+    return [{ ...position, meanings: { property: { weight: 1.5, filters: toRange(stem, range) } } }];
+  });
 
 const readNight = createQuantityReader({ unit: 'ejszaka|ejszak|ejjel|ej' });
 const readWeek = createQuantityReader({ unit: 'het' });
@@ -82,33 +73,24 @@ const someDays =
 const someNights = 3;
 
 function readNights(text: FlatText): Item[] {
-  const items: Item[] = [];
-  const accept = (start: number, end: number, nights: number) => {
-    if (nights < 1 || nights > 366 || !Number.isInteger(nights)) return;
-    const [said] = items;
-    const known = said?.meanings.accommodation?.filters.minimumStay?.[0];
+  let known: number | undefined;
+  const toItems = ({ start, end }: Span, nights: number): Item[] => {
+    if (nights < 1 || nights > 366 || !Number.isInteger(nights)) return [];
     // '4 nap, 3 éj' says it twice, '±3 nap' something else.
-    if (known !== undefined && known !== String(nights)) return;
-    text.take(start, end);
-    const filters: Filters = items.length > 0 ? {} : { minimumStay: [String(nights)] };
-    items.push({ start, end, meanings: { accommodation: { weight: 2.5, filters } } });
+    if (known !== undefined && known !== nights) return [];
+    const filters: Filters = known === undefined ? { minimumStay: [String(nights)] } : {};
+    known = nights;
+    return [{ start, end, meanings: { accommodation: { weight: 2.5, filters } } }];
   };
-  readNight(
-    () => text.flat,
-    ({ start, end, from, to }) => accept(start, end, to ?? from ?? 0),
-  );
-  readWeek(
-    () => text.flat,
-    ({ start, end, from, to }) => accept(start, end, 7 * (to ?? from ?? 0)),
-  );
-  readDay(
-    () => text.flat,
+  const count = ({ from, to }: Quantity) => to ?? from ?? 0;
+  const items = [
+    ...readNight(text, (nights) => toItems(nights, count(nights))),
+    ...readWeek(text, (weeks) => toItems(weeks, 7 * count(weeks))),
     // Three days are two nights.
-    ({ start, end, from, to }) => accept(start, end, Math.max(1, (to ?? from ?? 0) - 1)),
-  );
-  const some = items.length === 0 ? someDays.exec(text.flat) : null;
-  if (some) accept(some.index, some.index + some[0].length, someNights);
-  return items;
+    ...readDay(text, (days) => toItems(days, Math.max(1, count(days) - 1))),
+  ];
+  const some = known === undefined ? someDays.exec(text.flat) : null;
+  return some ? toItems(text.takeMatch(some), someNights) : items;
 }
 
 /** The numbers of a text with their units (FIND-05), which are taken out of it. */

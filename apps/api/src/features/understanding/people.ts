@@ -6,30 +6,18 @@ import type { FlatText, Span } from './flat-text.ts';
 import { findRoomsByBeds, findTogether, readSums } from './groups-of-people.ts';
 import type { Filters, Item } from './meaning.ts';
 import { readNumber } from './numbers.ts';
+import { childWord, findRole, personWord } from './people-words.ts';
 import { createQuantityReader } from './quantities.ts';
 import { countFamilies, countRelatives, parents } from './relatives.ts';
 
-const readPeople = createQuantityReader({
-  unit: 'fo|people|persons?|adults?|guests?|szemely(?:es)?|vendeg|(?:(?:idos|felnott|nyugdijas) )?ember|ferfi|holgy|nyugdijas|felnott|gyerek|gyermek|kisgyerek|kisgyermek|kisbaba|baba|csecsemo|kamasz|tinedzser|tini|gimis|gimnazista|ovis|ovodas|bolcsis|bolcsodes|(?:kis)?iskolas|sulis|unoka|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))|lurko|kolyok|kolyk|csoppseg|poronty|gyerko|srac|nagyszulo|szulo|tanar|kisero|(?:egyetemista|foiskolas|diak)(?: ?(?:lany|fiu|srac))?|tanulo|resztvevo|turista|(?:barat|kollega|munkas)(?=nak)',
-  hasOneUnit: true,
-});
-const childUnit =
-  /^(?:kis)?gyer|^(?:kis)?baba|^csecsemo|^kamasz|^tini|^gim|^ov[io]|^bolcs|^(?:kis)?iskolas|^sulis|^unoka|^kicsi|^pici|^lurko|^kolyok|^kolyk|^csopp|^poronty|^gyerko|^srac/;
-/** The group of a child whose age is not said; that of most of them is the one in the middle. */
-const groupOf = (unit: string): ChildGroup =>
-  /^kis(?!isk)|^kicsi|^pici|^csopp|^baba|^csecsemo|^ov[io]|^bolcs/.test(unit)
-    ? 'childrenUnder6'
-    : /^kamasz|^tini|^gim/.test(unit)
-      ? 'children14Plus'
-      : 'children7to13';
-/** Words of people who may be adults or children. */
-const anybody =
-  /^(?:fo|diak|tanulo|resztvevo|turista|people|person|guest|szemely|vendeg|egyetemista|foiskolas|(?:idos |felnott |nyugdijas )?ember|barat|kollega|munkas)/;
+const readPeople = createQuantityReader({ unit: personWord, hasOneUnit: true });
 /** The adult with children where the text says 'my' of them; the parents otherwise. */
 const speaker = 1;
 /** '4 fő, ebből 2 gyerek', '5 fő (1 baba)', but not '5 fő (+ 1 baba)' */
-const ofThem =
-  /(?<![a-z])(?:(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])|(?:fo|szemely|vendeg|ember)[a-z]{0,4} ?\((?! ?(?:\+|plusz|meg))[^)]*(?:gyer|baba|csecsemo|unoka|kicsi|pici|ovis|tini|kamasz|kis(?:lany|fi)))/;
+const ofThem = new RegExp(
+  `(?<![a-z])(?:(?:ebbol|amibol|kozuluk|koztuk|kozte)(?![a-z])|(?:fo|szemely|vendeg|ember)[a-z]{0,4} ?\\((?! ?(?:\\+|plusz|meg))[^)]*(?<![a-z])${childWord})`,
+  'u',
+);
 /** 'csecsemővel', 'kislányommal' */
 const oneChild =
   /(?<![\p{L}\d])(?:(?:a )?(?:egy|(?<count>\d|ket|harom|negy)) )?(?:(?:csecsemo|kisbaba|baba)(?<own>m|nk)?(?:v|m|k)[ae]l|(?:kislany|kisfi|gyerek|gyermek|kisgyerek)(?<mine>[aeou]m|unk)[mk][ae]l)(?!\p{L})/u;
@@ -95,19 +83,17 @@ function countPeople(text: FlatText): People {
   const add = (start: number, end: number, count: number, unit: string) => {
     if (count < 1 || count > accommodationFields.capacity.max || !Number.isInteger(count)) return;
     take(start, end);
-    if (childUnit.test(unit)) addChildren(people, groupOf(unit), count);
-    else people[anybody.test(unit) ? 'anybody' : 'adults'] += count;
+    const role = findRole(unit);
+    if (role === 'anybody' || role === 'adults') people[role] += count;
+    else addChildren(people, role, count);
   };
   readSums(text, add);
-  readPeople(
-    () => text.flat,
-    ({ start, end, to, from, unit }) => {
-      // 'hétfőig' is no 7 people, but 'hétfős' is.
-      const isMonday = /(?:^| )hetfo(?!s)/.test(text.flat.slice(start, end));
-      const isPeople = !isMonday && !isSmallThing(text, start, end);
-      if (isPeople) add(start, end, to ?? from ?? 0, unit);
-    },
-  );
+  readPeople(text, ({ start, end, to, from, unit }) => {
+    // 'hétfőig' is no 7 people, but 'hétfős' is.
+    const isMonday = /(?:^| )hetfo(?!s)/.test(text.flat.slice(start, end));
+    if (!isMonday && !isSmallThing(text, start, end)) add(start, end, to ?? from ?? 0, unit);
+    return [];
+  });
   if (people.children.size === 0) addOneChild(people, text, take);
   if (people.anybody + people.adults === 0)
     for (const { start, end, count } of findTogether(text)) add(start, end, count, 'felnott');

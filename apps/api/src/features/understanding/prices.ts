@@ -104,16 +104,12 @@ const isYear = /^(?:19|20)\d\d ?-?[aeo]s/;
 
 /** The prices of a text, which are taken out of it; the sums of something else are left to the wish. */
 export function readPrices(text: FlatText): Item[] {
-  const items: Item[] = [];
   const hasDigit = ({ start, end }: Quantity) => /\d/.test(text.flat.slice(start, end));
-  const leave = ({ start, end }: Span) => {
-    text.take(start, end);
-    items.push({ start, end, meanings: {} });
-  };
-  const accept = (quantity: Quantity) => {
+  const leave = ({ start, end }: Span): Item[] => [{ start, end, meanings: {} }];
+  const accept = (quantity: Quantity): Item[] => {
     const written = text.flat.slice(quantity.start, quantity.end);
     // '5 és 9 éves' is no five thousand.
-    if (isYear.test(written) || / es$/.test(written)) return;
+    if (isYear.test(written) || / es$/.test(written)) return [];
     const other = isOfOtherUnit(text, quantity) ? quantity : findSideCost(text, quantity);
     if (other) return leave(other);
     // 'hetes' is no seven thousand.
@@ -122,36 +118,27 @@ export function readPrices(text: FlatText): Item[] {
       quantity.unit.length !== 1 || hasDigit(quantity)
         ? toPrice(withWhatFor(text, quantity), total)
         : undefined;
-    if (!item) return;
-    for (const one of total?.span ? [item, toNothing(total.span)] : [item]) {
-      text.take(one.start, one.end);
-      items.push(one);
-    }
+    if (!item) return [];
+    return total?.span ? [item, toNothing(total.span)] : [item];
   };
   // It says nothing of the kind, and is a wish of any other one.
-  const addLikely = ({ start, end, to }: Quantity) => {
-    text.take(start, end);
+  const toLikely = ({ start, end, to }: Quantity): Item[] => {
     const filters = toRange('price', { from: undefined, to: toThousands(to) });
-    items.push({ start, end, meanings: { property: { weight: 0, filters, implied: ofSale } } });
+    return [{ start, end, meanings: { property: { weight: 0, filters, implied: ofSale } } }];
   };
-  readPrice(() => text.flat, accept);
-  readSharedPrice(
-    () => text.flat,
-    (quantity) => {
-      if (quantity.tail !== '' && (quantity.to ?? quantity.from ?? 0) >= minShare) accept(quantity);
-    },
-  );
-  readBarePrice(
-    () => text.flat,
-    (quantity) => {
-      if (!hasDigit(quantity)) return;
+  return [
+    ...readPrice(text, accept),
+    ...readSharedPrice(text, (quantity) =>
+      quantity.tail !== '' && (quantity.to ?? quantity.from ?? 0) >= minShare ? accept(quantity) : [],
+    ),
+    ...readBarePrice(text, (quantity) => {
+      if (!hasDigit(quantity)) return [];
       const meant = findBarePrice(text, withWhatFor(text, quantity));
+      if (meant) return accept(meant);
       const cost = findSideCost(text, quantity);
+      if (cost) return leave(cost);
       const likely = isOfOtherUnit(text, quantity) ? undefined : findLikelyPrice(text, quantity);
-      if (meant) accept(meant);
-      else if (cost) leave(cost);
-      else if (likely) addLikely(likely);
-    },
-  );
-  return items;
+      return likely ? toLikely(likely) : [];
+    }),
+  ];
 }

@@ -13,8 +13,8 @@ import {
 } from './comparisons.ts';
 import { addedCosts } from './cost-names.ts';
 import { type Direction, findDeniedLimit } from './denied-limits.ts';
-import type { Span } from './flat-text.ts';
-import type { Filters } from './meaning.ts';
+import type { FlatText, Span } from './flat-text.ts';
+import type { Filters, Item } from './meaning.ts';
 import { numberPattern, opening, readNumber } from './numbers.ts';
 
 /** A number with its unit, or two of them; both ends of a bare one are equal and `isBare` is true. */
@@ -114,6 +114,8 @@ function findDirection({ plus, before: said = '', ending = '', after: later = ''
 }
 type Groups = Readonly<Record<string, string | undefined>>;
 
+type ToItems = (quantity: Quantity) => Item[];
+
 /** How far 'about' reaches to either side. */
 const tolerance = 0.1;
 
@@ -164,17 +166,24 @@ export function createQuantityReader({ unit, tail = '', getFactor = () => 1, has
     return { ...position, ...ends, ...findOtherEnd(match.input ?? '', position, direction, factor) };
   }
 
-  /** The quantities of a text, ranges first. `accept` takes one or leaves it. */
-  return (getFlat: () => string, accept: (quantity: Quantity) => void): void => {
-    for (const match of getFlat().matchAll(range)) {
-      const quantity = readRange(match);
-      if (quantity) accept(quantity);
-    }
-    for (const match of getFlat().matchAll(single)) {
-      const quantity = readSingle(match);
-      if (quantity) accept(quantity);
-    }
-  };
+  const readAll = (
+    text: FlatText,
+    matches: Iterable<RegExpMatchArray>,
+    read: (match: RegExpMatchArray) => Quantity | undefined,
+    toItems: ToItems,
+  ): Item[] =>
+    [...matches].flatMap((match) => {
+      const quantity = read(match);
+      const items = quantity ? toItems(quantity) : [];
+      for (const { start, end } of items) text.take(start, end);
+      return items;
+    });
+
+  /** What the quantities of a text say, ranges first; the items of those that `toItems` accepts are taken out of it. */
+  return (text: FlatText, toItems: ToItems): Item[] => [
+    ...readAll(text, text.flat.matchAll(range), readRange, toItems),
+    ...readAll(text, text.flat.matchAll(single), readSingle, toItems),
+  ];
 }
 
 /** Both ends as filters, rounded to `digits` decimals. */

@@ -1,6 +1,7 @@
 import { propertyFields } from '@piacter/contracts/properties/fields';
-import type { FlatText } from './flat-text.ts';
+import type { FlatText, Span } from './flat-text.ts';
 import type { Item } from './meaning.ts';
+import { readNumber } from './numbers.ts';
 import { createQuantityReader, type Quantity, toRange } from './quantities.ts';
 
 const readRoom = createQuantityReader({
@@ -11,33 +12,24 @@ const fullAndHalfRooms =
 
 /** The rooms of a home, which are taken out of the text. */
 export function readRooms(text: FlatText): Item[] {
-  const items: Item[] = [];
-  const accept = (start: number, end: number, range: Pick<Quantity, 'from' | 'to'>) => {
+  const toItems = ({ start, end }: Span, range: Pick<Quantity, 'from' | 'to'>): Item[] => {
     const from = range.from === undefined ? undefined : Math.floor(range.from);
     const to = range.to === undefined ? undefined : Math.ceil(range.to);
-    if (Math.max(from ?? 0, to ?? 0) > propertyFields.roomNumber.max) return;
-    text.take(start, end);
-    items.push({
-      start,
-      end,
-      meanings: { property: { weight: 1.5, filters: toRange('rooms', { from, to }) } },
-    });
+    if (Math.max(from ?? 0, to ?? 0) > propertyFields.roomNumber.max) return [];
+    return [{ start, end, meanings: { property: { weight: 1.5, filters: toRange('rooms', { from, to }) } } }];
   };
-  for (const match of text.flat.matchAll(fullAndHalfRooms)) {
-    const [whole, full = '', counted, single = ''] = match;
+  const withHalves = [...text.flat.matchAll(fullAndHalfRooms)].flatMap((match) => {
+    const [, full = '', counted, single = ''] = match;
     const half = counted ?? single;
-    const halves = half === 'fel' || half === 'egy' ? 1 : half === 'ket' ? 2 : Number(half);
-    accept(match.index, match.index + whole.length, { from: Number(full), to: Number(full) + halves / 2 });
-  }
-  readRoom(
-    () => text.flat,
-    ({ start, end, from, to, isBare, isAbout, unit }) => {
-      if (isAbout) return;
-      // '3 hálószobás': most homes have a living room as well.
-      const isBedroom = /^(?:halo|bed)/.test(unit);
-      const top = isBedroom ? (isBare ? undefined : to && to + 1) : to;
-      accept(start, end, { from, to: top });
-    },
-  );
-  return items;
+    const halves = half === 'fel' ? 1 : readNumber(half);
+    return toItems(text.takeMatch(match), { from: Number(full), to: Number(full) + halves / 2 });
+  });
+  const whole = readRoom(text, (quantity) => {
+    const { from, to, isBare, isAbout, unit } = quantity;
+    // '3 hálószobás': most homes have a living room as well.
+    const isBedroom = /^(?:halo|bed)/.test(unit);
+    const top = isBedroom ? (isBare ? undefined : to && to + 1) : to;
+    return isAbout ? [] : toItems(quantity, { from, to: top });
+  });
+  return [...withHalves, ...whole];
 }

@@ -8,16 +8,9 @@ const readMonths = createQuantityReader({ unit: 'honap' });
 const isTerm = /(?:ra|ig)$|^(?:max|min|leg)/;
 
 /** For how many months somebody rents a home, which no filter knows: it tells the deal and stays a wish. Taken out. */
-export function readTerms(text: FlatText): Item[] {
-  const items: Item[] = [];
-  readMonths(
-    () => text.flat,
-    ({ start, end }) => {
-      if (!isTerm.test(text.flat.slice(start, end))) return;
-      text.take(start, end);
-      const implied = { adType: [String(adTypes.rent)] };
-      items.push({ start, end, meanings: { property: { weight: 1, filters: {}, implied, isWish: true } } });
-    },
-  );
-  return items;
-}
+export const readTerms = (text: FlatText): Item[] =>
+  readMonths(text, ({ start, end }) => {
+    if (!isTerm.test(text.flat.slice(start, end))) return [];
+    const implied = { adType: [String(adTypes.rent)] };
+    return [{ start, end, meanings: { property: { weight: 1, filters: {}, implied, isWish: true } } }];
+  });

@@ -29,36 +29,17 @@ const toWhole = ({ from, to }: Pick<Quantity, 'from' | 'to'>) => {
 };
 
 /** Prices of a square metre, which are taken out of the text. */
-export function readUnitPrices(text: FlatText): Item[] {
-  const items: Item[] = [];
-  readUnitPrice(
-    () => text.flat,
-    (quantity) => {
-      const { tail, start, end, isBare } = quantity;
-      const [before] = isUnitPriceNamed.exec(text.flat.slice(0, start)) ?? [];
-      const isNamed = new RegExp(squareMetre).test(tail) || before !== undefined;
-      if (!isNamed) return;
-      // 'közös költség 500 Ft/nm'
-      if (findSideCost(text, quantity)) {
-        text.take(start, end);
-        items.push({ start, end, meanings: {} });
-        return;
-      }
-      const thousands = toWhole({ from: isBare ? undefined : quantity.from, to: quantity.to });
-      const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
-      if (top > searchedFields.unitPrice.max) return;
-      const first = start - (before?.length ?? 0);
-      text.take(first, end);
-      const filters = toRange('unitPrice', thousands);
-      items.push({
-        start: first,
-        end,
-        meanings: {
-          property: top < minUnitPrice ? { weight: 0.5, filters } : { weight: 2, filters, implied: ofSale },
-        },
-        common: filters,
-      });
-    },
-  );
-  return items;
-}
+export const readUnitPrices = (text: FlatText): Item[] =>
+  readUnitPrice(text, (quantity) => {
+    const { tail, start, end, isBare } = quantity;
+    const [before] = isUnitPriceNamed.exec(text.flat.slice(0, start)) ?? [];
+    if (!new RegExp(squareMetre).test(tail) && before === undefined) return [];
+    // 'közös költség 500 Ft/nm'
+    if (findSideCost(text, quantity)) return [{ start, end, meanings: {} }];
+    const thousands = toWhole({ from: isBare ? undefined : quantity.from, to: quantity.to });
+    const top = Math.max(thousands.from ?? 0, thousands.to ?? 0);
+    if (top > searchedFields.unitPrice.max) return [];
+    const filters = toRange('unitPrice', thousands);
+    const property = top < minUnitPrice ? { weight: 0.5, filters } : { weight: 2, filters, implied: ofSale };
+    return [{ start: start - (before?.length ?? 0), end, meanings: { property }, common: filters }];
+  });
