@@ -22,8 +22,9 @@ export const text = {
   clearFilters: shared.clearFilters,
   describeWork: 'Írd le, mi a gond: a szakemberek jelentkeznek',
   describeHint: 'Leírod egyszer, és akik a környékeden vállalják, ajánlatot küldenek.',
-  /** Of several words all are looked for. */
-  wishFound: (wish: string, found: number, total: number) => {
+  /** Of several words all are looked for. `isAll`: nothing of the text is a filter, so that all listings are shown. */
+  wishFound: (wish: string, found: number, total: number, isAll: boolean) => {
+    if (found === 0 && isAll) return `Ezt nem értettük: ${wish}. Alább minden hirdetést látsz.`;
     if (found === 0)
       return /\s/.test(wish) ? `Egyikben sincs meg minden szó: ${wish}.` : `Egyikben sem szerepel: ${wish}.`;
     return found >= total ? `Mindegyikben szerepel: ${wish}.` : `${found} hirdetésben szerepel: ${wish}.`;

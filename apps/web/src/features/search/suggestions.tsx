@@ -29,7 +29,7 @@ export function WishLine({ search: { result, applied } }: { search: Search<unkno
     <p className={pageStyles.wish}>
       {isByHours
         ? text.wishOpen(formatKeyword(wish), found)
-        : text.wishFound(formatKeyword(wish), found, total)}
+        : text.wishFound(formatKeyword(wish), found, total, Object.keys(applied).length === 1)}
       {wishAddress && found > 0 && found < total && (
         <>
           {' '}

@@ -132,6 +132,15 @@ it.each([
   await waitFor(() => expect(screen.queryByText(/szerepel/)).toBeNull());
 });
 
+it('says that nothing was understood where a wish is all there is and no listing has it', async () => {
+  const path = '/api/search-professionals';
+  replies[path] = { ...replies[path], wishTotal: 0, wishAddress: null };
+  open('?wish=asdfgh+qwert');
+  expect((await screen.findByText(/„asdfgh qwert”\./)).textContent).toBe(
+    'Ezt nem értettük: „asdfgh qwert”. Alább minden hirdetést látsz.',
+  );
+});
+
 it('offers a request for offers where nobody is found, and shows the nearest professionals', async () => {
   const suggestions = [{ label: 'Bárhol', address: '/szakemberek?serviceType=9', total: 1 }];
   replies['/api/search-professionals'] = {
