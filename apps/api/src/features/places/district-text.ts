@@ -20,13 +20,15 @@ const afterCapital = new RegExp(
   'u',
 );
 
+const home = '(?:elado|kiado|lakas|alberlet|garzon|haz)[a-z]{0,3}';
 const item = `(?:\\d{1,2}|${byLength(roman)})\\.?`;
 /**
  * Districts with nothing but spaces between them: any behind the capital ('Budapest V VI. kerület', 'bp 6 7 ker'), and
- * others of which the first has two letters ('VII VIII. ker'), as a single one may be 'v' or a letter of anything.
+ * others of which the first has two letters ('VII VIII. ker') or stands behind a home ('lakás V VI. ker'), as a single one
+ * may be 'v' or a letter of anything.
  */
 const spaced = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?<before>${capital}[.,]{0,2} )|(?=[ivx]{2}))${item}(?: ${item})+(?= ?ker)`,
+  `(?<![\\p{L}\\d])(?:(?<before>${capital}[.,]{0,2} )|(?=[ivx]{2})|(?<=^|(?<!\\p{L})${home} ))${item}(?: ${item})+(?= ?ker)`,
   'u',
 );
 /** The same text with commas in the place of these spaces, but around a 'v' that may be 'vagy': 'XIV v XVII. ker'. */
@@ -48,8 +50,12 @@ const listed = new RegExp(
 );
 
 const inList = '(?:,|/|(?<= )(?:vagy|es|illetve|v)(?= )) ?(?:az? )?';
-const endOfList =
-  '(?= *(?:$|[,;!?)])| (?:is|johet|lehet|jo|erdekel|lenne|legyen|(?:elado|kiado|lakas|alberlet|garzon|haz)[a-z]{0,3})(?![a-z]))';
+const endOfList = `(?= *(?:$|[,;!?)])| (?:is|johet|lehet|jo|erdekel|lenne|legyen|${home})(?![a-z]))`;
+/** '[XIII. kerület] vagy 14.', '[13. ker], 14., 15.' */
+const following = new RegExp(
+  `^(?:(?: ?${inList}${anyNumber}\\.)+| (?:vagy|es|illetve) (?:az? )?${anyNumber})${endOfList}`,
+  'u',
+);
 /** Numbers that nothing calls districts: 'Budapest 13, 14', and '3. vagy 22.' and 'inkább 13.' where they are spoken of. */
 const uncalled = [
   new RegExp(
@@ -146,12 +152,14 @@ export function findDistrict(flat: string): FoundSettlement | undefined {
     const match = pattern.exec(flat.slice(start));
     const last = toNumber(match?.groups?.number ?? '');
     if (match && last > 0 && last <= roman.length) {
-      const numbers = new Set([...readNumbers(list?.groups?.numbers ?? '', last), last]);
-      return {
-        start: list?.index ?? match.index,
-        end: start + match.index + match[0].length,
-        names: toNames([...numbers]),
-      };
+      const end = start + match.index + match[0].length;
+      const more = following.exec(flat.slice(end))?.[0] ?? '';
+      const numbers = new Set([
+        ...readNumbers(list?.groups?.numbers ?? '', last),
+        last,
+        ...findNumbers(more),
+      ]);
+      return { start: list?.index ?? match.index, end: end + more.length, names: toNames([...numbers]) };
     }
   }
   return undefined;

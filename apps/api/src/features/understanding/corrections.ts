@@ -1,4 +1,4 @@
-import type { Reading } from './candidates.ts';
+import { isHome, type Reading } from './candidates.ts';
 import { above, around, below } from './comparisons.ts';
 import { month } from './days/calendar.ts';
 import { joining } from './denial-words.ts';
@@ -52,7 +52,8 @@ const isSame = (one: Reading, other: Reading): boolean =>
 
 /** What a text takes back. */
 export interface Corrections {
-  withdrawn: ReadonlySet<Reading>;
+  /** The readings that are left. */
+  readings: Reading[];
   /** The positions of its words, and of those that take it back. */
   words: readonly number[];
 }
@@ -88,6 +89,15 @@ function findReplacement(
   return isCorrected ? between : undefined;
 }
 
+/** The home of a phrase that is taken back: 'eladó ház csere helyett' is no exchange, but a house. */
+function findHomeOf(words: readonly Word[], reading: Reading): Reading | undefined {
+  const { first, last, meaning } = reading;
+  const { houseType } = meaning?.filters ?? {};
+  const end = words[first]?.end;
+  if (!meaning || !houseType || last - first < 2 || end === undefined) return undefined;
+  return { ...reading, last: first + 1, end, meaning: { ...meaning, filters: { houseType } } };
+}
+
 /**
  * What a text corrects: 'Győr helyett inkább Sopron', 'Tatán vagy Tatabányán, bocsánat, Tatabánya mégse'. What is taken
  * back is neither looked for nor left out.
@@ -109,8 +119,12 @@ export function findCorrections(words: readonly Word[], readings: readonly Readi
   const isWithdrawn = (one: Reading) =>
     found.some(({ reading }) => reading === one || (one.last <= reading.first && isSame(reading, one)));
   const withdrawn = said.filter(isWithdrawn);
+  const isOnlyHome = (one: Reading) => readings.filter(isHome).every((other) => other === one);
   return {
-    withdrawn: new Set(withdrawn),
+    readings: readings.flatMap((one) => {
+      if (!withdrawn.includes(one)) return one;
+      return isOnlyHome(one) ? (findHomeOf(words, one) ?? []) : [];
+    }),
     words: [
       ...found.flatMap(({ own }) => own),
       ...withdrawn.flatMap(({ first, last }) => range(first, last)),

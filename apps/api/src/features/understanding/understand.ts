@@ -18,6 +18,7 @@ import { SearchBuilder } from './search-builder.ts';
 import { findSideBySide } from './side-by-side.ts';
 import { fillers } from './word-tables.ts';
 import { chooseReadings } from './words.ts';
+import { preverbs } from './work-verbs.ts';
 
 /** The filter of the profession; the positions of its words. */
 function addProfession(search: SearchBuilder, { words, chosen }: Context): readonly number[] {
@@ -36,8 +37,8 @@ const createAddress = (path: string, filters: Readonly<Record<string, string>>, 
   return query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`;
 };
 
-/** 'be kell kötni egy konnektort' asks for the trade of the thing: the verb says no more. */
-const isInfinitive = (flat: string) => /^.{3,}ni$/.test(flat);
+/** 'be kell kötni egy konnektort' asks for the trade of the thing: the verb says no more, nor does 'el' of 'vinném el'. */
+const isOfVerb = (flat: string) => /^.{3,}ni$/.test(flat) || preverbs.has(flat);
 
 /** The ending of a word with a hyphen: 'dj-t', 'tv-hez'. */
 const ending = /^(?:[aeo]?t|[aeo]?k|[a-z]?[ae]l|[bnrh][aeo][nz]?|n[ae]k)$/;
@@ -80,7 +81,7 @@ export function understand(
   const best = chooseKind(hypotheses) ?? hypotheses.find(({ kind }) => kind === fallback);
   const all = best?.readings ?? chooseReadings(parsed.words, parsed.spans.ofPlaces, () => true);
   const corrections = findCorrections(parsed.words, all);
-  const readings = all.filter((reading) => !corrections.withdrawn.has(reading));
+  const { readings } = corrections;
   const chosen = best && { ...best, readings };
   const given = findGivenHome(parsed.words, chosen?.readings ?? []);
   const { values, vocabulary, gazetteer } = knowledge;
@@ -121,7 +122,7 @@ export function understand(
   ]);
   const left = parsed.words.flatMap(({ flat }, at) => {
     const isFiller = fillers.has(flat) && !wishes.has(at);
-    return used.has(at) || isFiller || (chosen?.profession && isInfinitive(flat)) ? [] : at;
+    return used.has(at) || isFiller || (chosen?.profession && isOfVerb(flat)) ? [] : at;
   });
   const unwanted = new Set(chosen?.kind === 'service' ? [] : findDeniedNames(parsed.words, left));
   for (const at of left) {

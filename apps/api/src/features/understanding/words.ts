@@ -9,6 +9,7 @@ import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
 import { getTyped, type Word } from './split-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { commonWords, fillers } from './word-tables.ts';
+import { preverbs } from './work-verbs.ts';
 
 /** Words that may become one name: 'győr moson sopron megyében'. */
 const maxJoined = 5;
@@ -48,6 +49,17 @@ function addMeanings(
 const isHome = (span: readonly Word[], vocabulary: Vocabulary): boolean =>
   span.length > 1 && vocabulary.find(span.at(-1)?.flat ?? '')?.property?.filters.houseType !== undefined;
 
+/** A verb without what separates it: 'vennék ki' is 'kivennék', and 'ki szeretnék venni' 'kivenni'; 'ki tud jönni' asks who can. */
+function joinVerb(span: readonly Word[]): string | undefined {
+  const [first = '', ...others] = span.map(({ flat }) => flat);
+  const last = others.pop() ?? '';
+  if (others.length === 0 && preverbs.has(last)) return last + first;
+  const isInfinitive = preverbs.has(first) && last.endsWith('ni');
+  return isInfinitive && others.every((flat) => fillers.has(flat) && flat !== 'tud')
+    ? first + last
+    : undefined;
+}
+
 /** Adds what the words from one position on may mean; whether that one means anything. */
 function readFrom(
   first: number,
@@ -60,9 +72,10 @@ function readFrom(
   for (let last = first + 1; last <= Math.min(words.length, first + maxJoined); last += 1) {
     const span = words.slice(first, last);
     if (span.slice(1).some(({ isJoined }) => !isJoined)) break;
-    const key = span.map(({ flat }) => flat).join('');
+    const verb = joinVerb(span);
+    const key = verb ?? span.map(({ flat }) => flat).join('');
     // Suffixes belong to the last word, of which something has to remain.
-    const minLength = span.length > 1 ? key.length - (span.at(-1)?.flat.length ?? 0) + 2 : 0;
+    const minLength = span.length > 1 && !verb ? key.length - (span.at(-1)?.flat.length ?? 0) + 2 : 0;
     const meanings = tables.vocabulary.find(key, minLength);
     const named = isHome(span, tables.vocabulary)
       ? undefined
