@@ -1,4 +1,5 @@
 import { counted } from './counted-units.ts';
+import { alternative } from './joining-words.ts';
 
 const roman = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii'.split(
   ' ',
@@ -45,11 +46,11 @@ const anyOrdinal = `(?:\\d{1,2}|${byLength([...roman, ...ordinals])})`;
  * vagy a 12. kerület', 'a második vagy a tizenkettedik kerület'.
  */
 const listed = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:${anyOrdinal}\\.?(?: ?(?:kerulet|ker)(?:b[ae]n?)?\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|(?<= )(?:es|vagy|illetve|v)(?= )) ?(?:az? )?)+)(?=${anyOrdinal}\\.? ?ker)`,
+  `(?<![\\p{L}\\d.,])(?:${capital}[.,]{0,2} ?-?(?<![a-z]))?(?<numbers>(?:${anyOrdinal}\\.?(?: ?(?:kerulet|ker)(?:b[ae]n?)?\\.?)? ?(?:,|[-–—]|/|(?<=\\.)|(?<= )${alternative}(?= )) ?(?:az? )?)+)(?=${anyOrdinal}\\.? ?ker)`,
   'u',
 );
 
-const inList = '(?:,|/|(?<= )(?:vagy|es|illetve|v)(?= )) ?(?:az? )?';
+const inList = `(?:,|/|(?<= )${alternative}(?= )) ?(?:az? )?`;
 const endOfList = `(?= *(?:$|[,;!?)])| (?:is|johet|lehet|jo|erdekel|lenne|legyen|${home})(?![a-z]))`;
 /** '[XIII. kerület] vagy 14.', '[13. ker], 14., 15.' */
 const following = new RegExp(

@@ -1,6 +1,7 @@
 export { counted, countedUnit, currency, sums } from './counted-units.ts';
 export { type FoundSettlement, findDistrict } from './district-text.ts';
 export { getLongestForm, wordBases } from './inflection.ts';
+export { alternative } from './joining-words.ts';
 export { getPlaceNames, type PlaceNames, type RecognisedPlace } from './place-names.ts';
 export { quarterRows } from './place-tables.ts';
 export { flattenLetters, nearWords } from './place-text.ts';

@@ -1,6 +1,7 @@
 import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { findDistrict } from './district-text.ts';
+import { alternative } from './joining-words.ts';
 import { getPlaceNames, type RecognisedPlace } from './place-names.ts';
 
 /** One letter in lower case without accent; the letter itself where that would change the length. */
@@ -21,7 +22,7 @@ export const nearWords =
   );
 
 const article = /^az? +/;
-const near = new RegExp(`(?: +(?:es|vagy))?(?: +az?)? +(?:${nearWords.map(foldText).join('|')})$`);
+const near = new RegExp(`(?: +${alternative})?(?: +az?)? +(?:${nearWords.map(foldText).join('|')})$`);
 
 /** A text without what stands around the name of a place: 'a Balaton mellett', 'Debrecen és környéke'. */
 function stripSurroundings(typed: string): string {

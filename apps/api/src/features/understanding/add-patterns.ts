@@ -2,6 +2,7 @@ import { daysBetween } from '@piacter/contracts/core/days';
 import { isImagined } from './conditions.ts';
 import { countUsualNights } from './days/calendar.ts';
 import { type Denied, findDenial } from './denial.ts';
+import type { Span } from './flat-text.ts';
 import { type Context, isEmpty, type Parsed } from './interpretation.ts';
 import { findBesideFloor } from './loose-alternatives.ts';
 import type { Filters, Meaning } from './meaning.ts';
@@ -71,6 +72,10 @@ const isTrait = (meaning: Meaning | undefined): boolean =>
 const toStated = (meaning: Meaning, ofKind: readonly Meaning[], people: number | undefined) =>
   meaning.priceOf === 'person' ? toPriceOfAll(meaning, people) : toPriceOfOne(meaning, ofKind);
 
+/** 'cserélném 60 nm-es lakásomat' */
+const isOfGiven = ({ start, end }: Span, given: Span | undefined): boolean =>
+  given !== undefined && given.start <= start && end <= given.end;
+
 /** The filters of what patterns took: places by number, quantities, days; which of them are denied. */
 export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
   const { text, items, settlements, words, chosen, given, conditions } = context;
@@ -93,16 +98,21 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
     if (denial) denied.push({ last, denial });
     return search.add(start, end, stated);
   };
-  for (const { start, end, names } of settlements) add(start, end, { settlement: names });
   const ofKind = items.flatMap(({ meanings }) => (chosen && meanings[chosen.kind]) ?? []);
   const people = items.flatMap(({ meanings }) => meanings.accommodation?.guests ?? [])[0];
-  for (const { start, end, meanings, common } of items) {
+  // In the order of the text, as one 'nem' denies what follows it: 'nem földszint, Budapest 13'.
+  for (const part of [...settlements, ...items].sort((a, b) => a.start - b.start)) {
+    const { start, end } = part;
+    if ('names' in part) {
+      add(start, end, { settlement: part.names });
+      continue;
+    }
+    const { meanings, common } = part;
     const meaning = chosen && meanings[chosen.kind];
     const filters = chosen ? meaning && toStated(meaning, ofKind, people) : common;
     // 'cserélném kétszobás lakásomat'
     const isLoose = findBesideFloor(context, chosen?.readings ?? [], { end, meanings }).length > 0;
-    const isOfGiven = given && given.start <= start && end <= given.end;
-    const isOther = isOfGiven || (isTrait(meaning) && isImagined(conditions, { start, end }));
+    const isOther = isOfGiven(part, given) || (isTrait(meaning) && isImagined(conditions, { start, end }));
     if (isOther || meaning?.isWish) search.leave(start, end);
     if (isOther) continue;
     if (filters) add(start, end, filters, isLoose);
@@ -117,8 +127,8 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
 export function addImplied(search: SearchBuilder, { items, chosen, given }: Context): void {
   for (const { start, end, meanings } of items) {
     const implied = (chosen && meanings[chosen.kind]?.implied) ?? {};
-    const isOfGiven = given && given.start <= start && end <= given.end;
-    if (!isOfGiven && !Object.keys(implied).some((name) => search.has(name))) search.add(start, end, implied);
+    if (isOfGiven({ start, end }, given) || Object.keys(implied).some((name) => search.has(name))) continue;
+    search.add(start, end, implied);
   }
 }
 

@@ -1,10 +1,9 @@
 import { rentCosts } from './cost-names.ts';
 import type { FlatText } from './flat-text.ts';
+import { hasHouse } from './home-words.ts';
 import type { Quantity } from './quantities.ts';
 import { million } from './sums.ts';
 
-/** Whether a text is about a home; 'villany' is none. */
-export const hasHouse = /(?<![a-z])(?:haz|csaladi|lakas|ikerhaz|sorhaz|tanya|nyaralo|villa(?!n|mos))/;
 const ofRent = /(?<![a-z])(?:kiad|berel|berle|berbe|kaucio|hosszu ?tav|alberlet|albi(?:t|ba|ban)?(?![a-z]))/;
 const ofPlot = /(?<![a-z])tel(?:ek|k)/;
 const ofSale = /(?<![a-z])(?:elad|megve|venn|vesz|vasarol)/;

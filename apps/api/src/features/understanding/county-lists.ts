@@ -1,13 +1,13 @@
-import type { PlaceNames, RecognisedPlace } from '../places/index.ts';
+import { alternative, type PlaceNames, type RecognisedPlace } from '../places/index.ts';
 import type { FlatText, Span } from './flat-text.ts';
 
 const county = '(?:var)?megy\\p{L}*';
-const join = '(?: ?[,/] ?| ?,? (?:es|vagy|illetve|v|meg|esetleg) )';
+const join = `(?: ?[,/] ?| ?,? (?:${alternative}|meg) )`;
 const name = '\\p{L}+(?:[ -]\\p{L}+)?';
 /** 'Heves[ vagy Nógrád megye]', 'Zala[, Somogy és Vas megyében]' */
 const before = new RegExp(`^${join}(?:${name}${join}){0,3}(?<last>${name}) ${county}(?!\\p{L})`, 'u');
 /** '[Heves megye vagy ]Nógrád' */
-const after = new RegExp(`(?<!\\p{L})${county} (?:es|vagy|illetve|v) $`, 'u');
+const after = new RegExp(`(?<!\\p{L})${county} ${alternative} $`, 'u');
 
 /**
  * The county that a name means beside that of another one, though it is that of a town as well: 'Heves vagy Nógrád

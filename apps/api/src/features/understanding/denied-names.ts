@@ -1,4 +1,4 @@
-import { articles, deny, indifferent } from './denial-words.ts';
+import { articles, deny, indifferent, unwanted } from './denial-words.ts';
 import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
 
@@ -17,13 +17,16 @@ function findExcused(words: readonly Word[], left: readonly number[]): number[] 
 }
 
 /**
- * The denial and the name of what is not wanted, where nothing knows the name: 'ne az Avas', 'ne a főút mellett'; what is no
+ * The denial and the name of what is not wanted, where nothing knows the name: 'ne az Avas', 'nem kell bútor'; what is no
  * matter. The wish would rank by it. `left` are the positions of the words that mean nothing.
  */
 export function findDeniedNames(words: readonly Word[], left: readonly number[]): number[] {
   const named = left.flatMap((at) => {
     const name = at + 2;
-    const isDenied = /^nem?$/.test(words[at]?.flat ?? '') && articles.has(words[at + 1]?.flat ?? '');
+    const next = words[at + 1]?.flat ?? '';
+    const isDenied =
+      /^nem?$/.test(words[at]?.flat ?? '') &&
+      (articles.has(next) || (unwanted.has(next) && !left.includes(at + 1)));
     if (!isDenied || !left.includes(name) || !words[name]?.isJoined) return [];
     const end = words.findIndex(({ endsClause }, position) => position >= name && endsClause);
     const isAlone = words.slice(name + 1, end + 1).every(({ flat }) => fillers.has(flat));

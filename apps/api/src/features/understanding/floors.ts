@@ -1,4 +1,5 @@
 import { houseTypes } from '@piacter/contracts/properties/values';
+import { alternative } from '../places/index.ts';
 import { above, atLeast, atMost, below, findSide } from './comparisons.ts';
 import type { FlatText, Span } from './flat-text.ts';
 import type { Filters, Item } from './meaning.ts';
@@ -9,7 +10,7 @@ const ordinals = 'elso masodik harmadik negyedik otodik hatodik hetedik nyolcadi
 const roman = 'i ii iii iv v vi vii viii ix x'.split(' ');
 const ground = '(?:magas)?fold ?szint|fszt?\\.?';
 const number = `(?:\\d{1,2}\\.?|(?:${[...ordinals, ...roman.toReversed()].join('|')})\\.?|${ground})`;
-const joint = '(?: ?[-–/] ?| ?(?:es|vagy|,) ?(?:az? )?|(?:tol|rol)? (?:az? )?(?=.*ig))';
+const joint = `(?: ?[-–/] ?|(?: ${alternative} | ?, ?)(?:az? )?|(?:tol|rol)? (?:az? )?(?=.*ig))`;
 
 /**
  * A floor, or two: '3. emeleti', 'földszint', '1-3. emelet', 'első vagy második emelet', '4. emelet felett'. 'Négyemeletes'

@@ -2,15 +2,16 @@ import { adTypes } from '@piacter/contracts/properties/values';
 import { isHome, type Reading } from './candidates.ts';
 import { articles } from './denial-words.ts';
 import type { Span } from './flat-text.ts';
+import { homes } from './home-words.ts';
 import type { Meaning } from './meaning.ts';
 import { findOrigin } from './moving-home.ts';
 import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
 
 /** 'lakásomat', 'házunkat': what somebody gives in exchange. */
-const ownHome = /^(?:lakas|panel|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*(?:m|nk)[ae]t$/u;
+const ownHome = new RegExp(`^(?:panel|${homes})\\p{L}*(?:m|nk)[ae]t$`, 'u');
 /** 'eladjuk a pesti lakást', beside another home that is looked for. */
-const anyHome = /^(?:lakas|haz|telk|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)\p{L}*t$/u;
+const anyHome = new RegExp(`^(?:${homes})\\p{L}*t$`, 'u');
 const isSale = ({ flat }: Word): boolean =>
   /^(?:elad(?:juk|om|nank|nam)|(?:el)?adt(?:uk|am|unk))$/.test(flat);
 

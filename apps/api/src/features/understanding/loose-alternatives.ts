@@ -76,6 +76,18 @@ function findOpenTypes({ original }: FlatText, readings: readonly Reading[]): Re
   });
 }
 
+/** The traits beside what nothing knows, which the filter would leave out: 'erkély vagy kert'. */
+const findBesideUnknown = (words: readonly Word[], readings: readonly Reading[]): Reading[] =>
+  readings.filter((reading) => {
+    const isUnknown = (at: number) =>
+      !fillers.has(words[at]?.flat ?? '') && !readings.some(({ first, last }) => first <= at && at < last);
+    const { first, last } = reading;
+    const isAfter = words[last]?.flat === 'vagy' && words[last]?.isJoined && words[last + 1]?.isJoined;
+    const isBefore =
+      words[first - 1]?.flat === 'vagy' && words[first]?.isJoined && words[first - 1]?.isJoined;
+    return isTrait(reading) && ((isAfter && isUnknown(last + 1)) || (isBefore && isUnknown(first - 2)));
+  });
+
 /**
  * What is said of readings with 'vagy' between them where a search would want both: 'földszintes vagy liftes' leaves
  * nothing out (undefined), 'wellness vagy jakuzzi' is one of the two.
@@ -89,7 +101,9 @@ export function findLooseAlternatives(
     .flatMap((item) => findBesideFloor(parsed, readings, item))
     .flatMap((trait) => [trait, ...findBuilding(readings, trait)]);
   const found = new Map<Reading, Filters | undefined>(
-    [...besideFloors, ...findOpenTypes(text, readings)].map((loose) => [loose, undefined]),
+    [...besideFloors, ...findOpenTypes(text, readings), ...findBesideUnknown(words, readings)].map(
+      (loose) => [loose, undefined],
+    ),
   );
   for (const [at, second] of readings.entries()) {
     const first = readings[at - 1];

@@ -1,8 +1,8 @@
 import { propertyFields } from '@piacter/contracts/properties/fields';
-import { hasHouse } from './bare-prices.ts';
 import { numberReaders } from './field-measures.ts';
 import type { FlatText, Span } from './flat-text.ts';
 import { readFloors } from './floors.ts';
+import { hasHouse } from './home-words.ts';
 import type { Filters, Item } from './meaning.ts';
 import { readGuests } from './people.ts';
 import { readPrices } from './prices.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../places/index.ts';
+import { alternative, counted } from '../places/index.ts';
 import {
   about,
   above,
@@ -126,7 +126,7 @@ export function createQuantityReader({ unit, tail = '', getFactor = () => 1, has
     `${opening}${before}${number('b')}(?<plus>(?:\\+| ?plusz)${noSum})?[ -]?(?<unit>${unit})${ending}${boundary}${after}${tailPattern}`,
     'gu',
   );
-  const between = '(?: ?-?tol ?-? ?| ?[-–—] ?| es (?!fel)| vagy )';
+  const between = `(?: ?-?tol ?-? ?| ?[-–—] ?| ${alternative} (?!fel))`;
   const range = new RegExp(
     `${opening}${before}${number('a')}(?:[ -]?(?<unitA>${unit}))?(?:-?[aeo]?s)?${between}(?<mid>a )?${number('b')}[ -]?(?<unit>${unit})${ending}${boundary}${after}${tailPattern}`,
     'gu',

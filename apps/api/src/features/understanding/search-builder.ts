@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '@piacter/contracts/core/days';
 import { toUnwanted } from '@piacter/contracts/core/fields';
 import { propertyFields, propertyLookupNames, searchedFlags } from '@piacter/contracts/properties/fields';
 import { findStayFault } from '@piacter/contracts/stays/values';
+import { alternative } from '../places/index.ts';
 import { countUsualNights } from './days/calendar.ts';
 import type { Denial } from './denial-words.ts';
 import type { FlatText, Span } from './flat-text.ts';
@@ -35,8 +36,7 @@ const flags = new Set<string>(searchedFlags);
 const settlement = 'settlement';
 const places: ReadonlySet<string> = new Set([settlement, 'region', 'countyRegion']);
 /** What stands between alternatives. */
-const betweenPlaces =
-  /^ ?(?:[,;/]|[ ,](?:vagy|v\.?|es|illetve|esetleg)(?= )|[ ,]vagy esetleg(?= ))+ ?(?:az? )?$/;
+const betweenPlaces = new RegExp(`^ ?(?:[,;/]|[ ,]${alternative}(?= ))+ ?(?:az? )?$`);
 const article = /(?<= )az? $/;
 /** What a phrase with several filters is about. */
 const subject = 'houseType';

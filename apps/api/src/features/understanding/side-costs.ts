@@ -1,6 +1,7 @@
 import { about, above, around, atLeast, atMost, below } from './comparisons.ts';
 import { deposits, parkingPlaces, runningCosts } from './cost-names.ts';
 import type { FlatText, Span } from './flat-text.ts';
+import { homes } from './home-words.ts';
 import type { Item } from './meaning.ts';
 import { countWord, numberPattern, readNumber, smallNumber } from './numbers.ts';
 import type { Quantity } from './quantities.ts';
@@ -8,7 +9,7 @@ import { getSumFactor, sumUnit } from './sums.ts';
 
 /** A place for a car is a cost beside a home or a stay only, and up to so many forints, unless a greater sum precedes it. */
 const maxParking = 60_000;
-const home = /(?<![a-z])(?:haz|lakas|garzon|alberlet|albi|szoba|szallas|apartman|hotel|panzio)/;
+const home = new RegExp(`(?<![a-z])(?:${homes}|alberlet|albi|szoba|szallas|apartman|hotel|panzio)`);
 
 const cost = `(?<![a-z])(?:(?<running>${runningCosts})|(?<deposit>${deposits})|(?<parking>${parkingPlaces}))`;
 /** 'rezsije', 'kaucióra'; of 'rezsivel' the sum is that of both. */

@@ -1,13 +1,15 @@
 import type { Reading } from './candidates.ts';
 import type { ChosenProfession } from './choose-profession.ts';
 import { isSwap } from './given-home.ts';
+import { homes } from './home-words.ts';
 import type { FoundProfession } from './professions-index.ts';
 import type { Word } from './split-words.ts';
 import { commonPlaceWords, nearPlace } from './word-tables.ts';
 
 /** A home of one's own or that something is for: 'eladom a lakásom', 'eladó házhoz'. */
-const homeOfWork =
-  /^(?:valyog|csaladi|panel|tegla|paraszt|kocka|tarsas)?(?:lakas|haz|telk|telek|garzon|ingatlan|nyaralo|sorhaz|ikerhaz)(?:hoz|hez|[br][ae]|[aeo]?m(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?|u?nk(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?)$/;
+const homeOfWork = new RegExp(
+  `^(?:valyog|csaladi|panel|tegla|paraszt|kocka|tarsas)?(?:${homes})(?:hoz|hez|[br][ae]|[aeo]?m(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?|u?nk(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?)$`,
+);
 
 /** What something is needed for: 'energetikai tanúsítvány lakás eladáshoz'. */
 const purposeOfWork =

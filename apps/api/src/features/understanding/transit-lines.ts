@@ -1,3 +1,4 @@
+import { alternative } from '../places/index.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Item } from './meaning.ts';
 
@@ -6,7 +7,7 @@ const numbered = 'metro|foldalatti|kisfoldalatti|villamos|busz|autobusz|troli|he
 const road = 'fout|ut(?:on|nal|hoz|ra|rol|tol)?(?![a-z])|autopalya|autout|sztrada|gyorsforgalmi';
 /** 'a 4-es metró', '4-6-os villamos', 'a 47-es vagy 49-es villamos', '6-os út', 'M3-as'. */
 const line = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?:${number}(?:-?[aeo]s)?(?: ?[-/,] ?| vagy | es ))?${number}-?[aeo]s(?= (?:${numbered}|${road}))|(?<!\\d ?)m ?\\d{1,2}-?[aeo]s(?=\\P{L}|$))`,
+  `(?<![\\p{L}\\d.,])(?:(?:${number}(?:-?[aeo]s)?(?: ?[-/,] ?| ${alternative} ))?${number}-?[aeo]s(?= (?:${numbered}|${road}))|(?<!\\d ?)m ?\\d{1,2}-?[aeo]s(?=\\P{L}|$))`,
   'gu',
 );
 

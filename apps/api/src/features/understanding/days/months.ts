@@ -1,4 +1,5 @@
 import { addDays } from '@piacter/contracts/core/days';
+import { alternative } from '../../places/index.ts';
 import { readNumber, smallNumber } from '../numbers.ts';
 import {
   clearly,
@@ -85,7 +86,7 @@ export const findMonth: FindDays = (flat, today) => {
 const maxWindow = 100;
 
 const monthRange = new RegExp(
-  `(?<![a-z])(?<first>${monthName}|${month}(?=\\.?(?: ?[-–/]|-?tol)))\\.?(?:-?(?:tol|ban|ben))?(?: ?[-–/] ?| es | vagy | ?,? (?:a )?(?=[a-z]+-?(?:ig|ban|ben)(?![a-z])))(?<last>${month})\\.?(?:-?(?:ig|ban|ben|ra|re|i))?(?: kozott)?(?![a-z]| ?\\d)`,
+  `(?<![a-z])(?<first>${monthName}|${month}(?=\\.?(?: ?[-–/]|-?tol)))\\.?(?:-?(?:tol|ban|ben))?(?: ?[-–/] ?| ${alternative} | ?,? (?:a )?(?=[a-z]+-?(?:ig|ban|ben)(?![a-z])))(?<last>${month})\\.?(?:-?(?:ig|ban|ben|ra|re|i))?(?: kozott)?(?![a-z]| ?\\d)`,
 );
 
 /** 'júniustól augusztusig', 'július vagy augusztus', 'május és június között': at most a hundred days. */
