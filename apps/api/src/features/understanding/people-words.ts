@@ -4,7 +4,7 @@ import type { ChildGroup } from '@piacter/contracts/core/values';
 const childWords: Readonly<Record<ChildGroup, string>> = {
   childrenUnder6:
     'kisgyerek|kisgyermek|kisbaba|baba|csecsemo|ovis|ovodas|bolcsis|bolcsodes|csoppseg|(?:kicsi|pici)(?=(?:vel|nk|k)?(?!\\p{L}))',
-  children7to13: 'gyerek|gyermek|(?:kis)?iskolas|sulis|unoka|lurko|kolyok|kolyk|poronty|gyerko|srac',
+  children7to13: 'gyerek|gyermek|kiskoru|(?:kis)?iskolas|sulis|unoka|lurko|kolyok|kolyk|poronty|gyerko|srac',
   children14Plus: 'kamasz|tinedzser|tini|gimis|gimnazista',
 };
 /** Whom the text calls grown up. */

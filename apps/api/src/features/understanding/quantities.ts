@@ -107,6 +107,9 @@ function findOtherEnd(
   return ahead ? { ...ahead.change, start: start - ahead.length } : {};
 }
 
+/** ' vagy 4' behind '3 szoba', with which a clause ends. */
+const orAnother = new RegExp(`^ ${alternative} (?<b>\\d[\\d.,]*)(?= *(?:$|[,;!?)]))`);
+
 /** The direction of a match of one number. */
 function findDirection({ plus, before: said = '', ending = '', after: later = '', tail }: Groups) {
   if (plus) return 'min';
@@ -161,6 +164,11 @@ export function createQuantityReader({ unit, tail = '', getFactor = () => 1, has
     }
     const limit = findDeniedLimit(match.input ?? '', position, direction, suffix);
     if (limit) return { ...position, ...limit, ...toOpenEnds(value, limit.direction) };
+    const another = unit === '' || direction ? null : orAnother.exec((match.input ?? '').slice(position.end));
+    if (another) {
+      const both = toEnds(value, readNumber(another.groups?.b ?? '') * factor);
+      return { ...position, end: position.end + another[0].length, ...both, isBare: false, isAbout: false };
+    }
     const ends = toOpenEnds(value, direction);
     if (direction === undefined || unit === '' || position.tail !== '') return { ...position, ...ends };
     return { ...position, ...ends, ...findOtherEnd(match.input ?? '', position, direction, factor) };
