@@ -1,5 +1,5 @@
 /** Beginnings of words of homes, folded: of houses and flats, and of all that is sold or let. */
-export const houses = 'haz|csaladi|lakas|garzon|ikerhaz|sorhaz|tanya|nyaralo|villa(?!n|mos)';
+const houses = 'haz|csaladi|lakas|garzon|ikerhaz|sorhaz|tanya|nyaralo|villa(?!n|mos)';
 export const homes = `${houses}|tel(?:ek|k)|ingatlan`;
 
 /** Whether a text is about a house or a flat. */
