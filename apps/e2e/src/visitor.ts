@@ -61,3 +61,10 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
   }
   await expect(target).toBeFocused();
 }
+
+/** Goes back from what lies over the page, once that has its entry of the history, which it pushes when it has opened. */
+export async function closeByGoingBack(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBe(1);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBeUndefined();
+}

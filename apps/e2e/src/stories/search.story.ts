@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ok } from '../calls.ts';
 import { applyFilters, chooseDays, openDetails, openFilters } from '../search-steps.ts';
-import { acceptCookies, expect, isPhone, test } from '../visitor.ts';
+import { acceptCookies, closeByGoingBack, expect, isPhone, test } from '../visitor.ts';
 
 const amount = (page: Page, filter: string, end: 'Legalább' | 'Legfeljebb') =>
   page.getByRole('textbox', { name: `${filter} ${end}`, exact: true });
@@ -14,6 +14,12 @@ const addressQuery = (page: Page) => Object.fromEntries(new URL(page.url()).sear
 test('the number of results stays visible while filtering', async ({ page }) => {
   await page.goto('/ingatlanok?settlement=Szeged');
   await openFilters(page);
+  if (isPhone(page)) {
+    await closeByGoingBack(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/ingatlanok?settlement=Szeged');
+    await openFilters(page);
+  }
   await openDetails(page);
   await page.getByLabel('Okosotthon').selectOption('1');
   await page.getByLabel('Tetőtéri').selectOption('1');

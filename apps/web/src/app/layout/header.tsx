@@ -3,7 +3,7 @@ import { getAreaRole, paths, profilePath } from '@piacter/contracts/site/paths';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { browserFavourites } from '../../features/favourites/heart/index.ts';
 import { useApi } from '../../lib/api/index.ts';
@@ -34,6 +34,13 @@ const useMenuPages = (): readonly MenuPage[] => {
 
 const KeptCount = lazy(() =>
   import('../../features/favourites/kept-count/kept-count.tsx').then((m) => ({ default: m.KeptCount })),
+);
+
+// Without a connection the menu opens all the same.
+const OpenMenu = lazy(() =>
+  import('../../ui/open-menu.tsx')
+    .then((m) => ({ default: m.OpenMenu }))
+    .catch(() => ({ default: () => null })),
 );
 
 type Item = { to: string; label: string; detailPath?: string };
@@ -142,15 +149,9 @@ export function Header() {
   const choose = () => {
     if (isNarrow(collapseWidth)) setOpen(false);
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    burger.current?.focus();
-  };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape wherever the focus is in the menu
-    <header className={styles.header} onKeyDown={closeOnEscape}>
+    <header className={styles.header}>
       <div className={classNames('wrap', styles.row)}>
         <Link to={paths.home} className={styles.logo} aria-label={text.logo}>
           <LogoMark />
@@ -170,6 +171,11 @@ export function Header() {
           </Button>
         </span>
         <Menu id={menu} open={open} choose={choose} />
+        {open && (
+          <Suspense>
+            <OpenMenu onClose={() => setOpen(false)} opener={burger} />
+          </Suspense>
+        )}
         <ButtonLink variant="soft" to={paths.advertise} className={styles.advertise}>
           <span>{text.advertise}</span>
         </ButtonLink>

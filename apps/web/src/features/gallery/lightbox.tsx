@@ -4,6 +4,7 @@ import { imageOfWidth, imageWidths } from '@piacter/contracts/images/values';
 import { Lightbox as YetAnotherLightbox } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { text } from './text.ts';
 
 type Props = { pictures: readonly string[]; title: string; start: number; onClose: () => void };
@@ -19,6 +20,7 @@ const disc = { margin: 8, borderRadius: '50%', background: 'rgb(13 20 47 / 0.7)'
 
 /** Full-window pictures; loaded lazily in a chunk of its own, when the first picture is opened. */
 export function Lightbox({ pictures, title, start, onClose }: Props) {
+  useBackToClose(onClose);
   const duration = getSlideDuration();
   return (
     <YetAnotherLightbox

@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import styles from './dialog.module.css';
 
 type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel'> & {
@@ -9,7 +10,7 @@ type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel'> & {
   initialFocus?: RefObject<HTMLElement | null>;
   /** `box`: centred, with the width given by `className`; `fullScreen`: the whole window. */
   variant?: 'box' | 'fullScreen';
-  /** Called on Escape. The dialog closes when it is unmounted. */
+  /** Called on Escape and on going back. The dialog closes when it is unmounted. */
   onClose: () => void;
 };
 
@@ -20,6 +21,7 @@ type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onCancel'> & {
 export function Dialog({ ref, initialFocus, variant = 'box', className, onClose, ...props }: Props) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
+  useBackToClose(onClose);
   // Closed before it leaves the page, so that the browser restores the focus.
   useLayoutEffect(() => {
     const opened = dialog.current;

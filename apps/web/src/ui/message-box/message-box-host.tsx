@@ -1,18 +1,28 @@
 import { lazy, Suspense } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { answerMessage, getButtons, type Message, useShownMessage } from '../../lib/message-queue.ts';
 import { Button } from '../button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import dialog from '../dialog/dialog.module.css';
 import { text } from '../text.ts';
 import styles from './plain-message-box.module.css';
+
+const open = (box: HTMLDialogElement | null) => {
+  box?.showModal();
+  return () => box?.close();
+};
 
 /** The fallback where the box itself could not be loaded, for example to report a lost connection. */
 function PlainMessageBox({ message }: { message: Message }) {
   const { primary, other } = getButtons(message, text.message.ok);
   return (
-    <Dialog
-      className={styles.box}
+    <dialog
+      ref={open}
+      className={classNames(dialog.box, styles.box)}
       aria-label={message.title ?? text.message.title}
-      onClose={() => answerMessage(false)}
+      onCancel={(event) => {
+        event.preventDefault();
+        answerMessage(false);
+      }}
     >
       <p>{message.text}</p>
       {message.detail !== undefined && <p>{message.detail}</p>}
@@ -22,7 +32,7 @@ function PlainMessageBox({ message }: { message: Message }) {
           {other.label}
         </Button>
       )}
-    </Dialog>
+    </dialog>
   );
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../../lib/class-names.ts';
 import { hamburgerWidth, useIsNarrow } from '../../../lib/media.ts';
+import { useBackToClose } from '../../../lib/use-back-to-close.ts';
 import { DialogCloseButton } from '../../../ui/dialog/dialog-close-button.tsx';
 import type { MapPin } from '../../kinds/search-words/index.ts';
 import { text } from '../text.ts';
@@ -79,6 +80,7 @@ type Props = {
 /** The cards of the pins that were opened: at their mark, on phones as a sheet at the lower edge. */
 export function OpenedPins({ map, opened: { pins, mark }, describe, onClose }: Props) {
   const isSheet = useIsNarrow(hamburgerWidth);
+  useBackToClose(onClose, isSheet);
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
