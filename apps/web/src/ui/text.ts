@@ -17,7 +17,6 @@ export const text = {
     title: 'Üzenet',
     ok: 'OK',
     cancel: 'Mégse',
-    close: 'Bezárás',
   },
   newTab: '(új lapon nyílik)',
   required: 'kötelező',
@@ -40,14 +39,7 @@ export const text = {
   /** Of a professional. */
   fullCalendar: 'Betelt a naptár',
   cheaper: 'Olcsóbb lett:',
-  dates: {
-    any: 'Bármikor',
-    hint: 'Válaszd ki az első, majd az utolsó napot!',
-    clear: 'Törlés',
-    done: 'Kész',
-    next: () => 'Következő hónap',
-    previous: () => 'Előző hónap',
-  },
+  anyDay: 'Bármikor',
   missing: '–',
   suggestions: 'Javaslatok',
   suggestionCount: (count: number) => (count === 0 ? 'Nincs találat' : `${count} javaslat`),
@@ -61,7 +53,6 @@ export const text = {
     whole: (value: string) => `Itt egész szám kell, ezért ${value} lett.`,
     number: (value: string) => `Itt szám kell, ezért ${value} lett.`,
   },
-  characters: (count: number, max: number) => `${count} / ${max} karakter`,
   /** The public areas, as named in menus and on signpost pages. */
   sections: {
     help: 'Tudástár',
@@ -77,6 +68,5 @@ export const text = {
     title: goneHeading,
     hint: 'Közben lejárt, lezárták vagy törölték. Itt kereshetsz hasonlót:',
   },
-  yes: 'Igen',
   close: 'Bezárás',
 } as const;

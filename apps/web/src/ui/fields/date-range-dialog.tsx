@@ -1,4 +1,5 @@
 import 'react-day-picker/style.css';
+import { calendarDays } from '@piacter/contracts/calendars/values';
 import { type ReactNode, useId, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { hu } from 'react-day-picker/locale/hu';
@@ -6,9 +7,9 @@ import { formatDayRange } from '../../lib/days.ts';
 import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { text } from '../text.ts';
 import type { DateRange } from './date-range.ts';
 import styles from './date-range-field.module.css';
+import { dateRangeText as text } from './date-range-text.ts';
 
 type Props = {
   title: ReactNode;
@@ -27,12 +28,16 @@ const isoDay = new Intl.DateTimeFormat('sv-SE');
 const toDate = (day: string) => (day === '' ? undefined : new Date(`${day}T00:00`));
 const toDay = (date: Date | undefined) => (date ? isoDay.format(date) : '');
 
+/** Years that can be chosen beside the present one: as far as stays are known, and for what was counted. */
+const yearsOf = { future: Math.ceil(calendarDays / 365), past: 5 };
+
+const inYears = (day: Date, years: number) => new Date(day.getFullYear() + years, day.getMonth());
+
 /** The calendar of a date range: two months on desktops, one on phones; nothing changes until 'Kész'. */
 export function DateRangeDialog({ title, value, opensAt, onChange, onClose, describe, bounds }: Props) {
   const [range, setRange] = useState(value);
   const isNarrow = useIsNarrow(hamburgerWidth);
   const id = useId();
-  const { dates } = text;
   const isWhole = range.from !== '' && range.to !== '';
   const today = new Date();
   const first = toDate(value.from || opensAt) ?? today;
@@ -42,7 +47,7 @@ export function DateRangeDialog({ title, value, opensAt, onChange, onClose, desc
         <h2 id={id}>{title}</h2>
         <p role="status">
           {[formatDayRange(range.from, range.to), isWhole && describe?.(range)].filter(Boolean).join(' · ') ||
-            dates.hint}
+            text.hint}
         </p>
       </div>
       <DayPicker
@@ -52,23 +57,28 @@ export function DateRangeDialog({ title, value, opensAt, onChange, onClose, desc
         numberOfMonths={isNarrow ? 1 : 2}
         navLayout="around"
         disabled={bounds === 'future' ? { before: today } : { after: today }}
-        {...(bounds === 'future' ? { startMonth: today } : { endMonth: today })}
+        captionLayout="dropdown"
+        startMonth={bounds === 'future' ? today : inYears(today, -yearsOf.past)}
+        endMonth={bounds === 'future' ? inYears(today, yearsOf.future) : today}
         defaultMonth={first}
         selected={{ from: toDate(range.from), to: toDate(range.to) }}
         onSelect={(chosen) => setRange({ from: toDay(chosen?.from), to: toDay(chosen?.to) })}
         min={1}
         resetOnSelect
+        formatters={{ formatYearDropdown: (date) => `${date.getFullYear()}.` }}
         labels={{
+          labelYearDropdown: text.year,
+          labelMonthDropdown: text.month,
           labelDayButton: (date) => spokenDay.format(date),
-          labelNext: dates.next,
-          labelPrevious: dates.previous,
+          labelNext: text.next,
+          labelPrevious: text.previous,
         }}
       />
       <div className={styles.foot}>
         <Button variant="ghost" onClick={() => onChange({ from: '', to: '' })}>
-          {dates.clear}
+          {text.clear}
         </Button>
-        <Button onClick={() => onChange(range)}>{dates.done}</Button>
+        <Button onClick={() => onChange(range)}>{text.done}</Button>
       </div>
     </Dialog>
   );

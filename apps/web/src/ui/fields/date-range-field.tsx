@@ -53,7 +53,7 @@ export function DateRangeField({
         onClick={() => setOpen(true)}
       >
         <Icon shape={IconCalendar} />
-        <span>{days || placeholder || text.dates.any}</span>
+        <span>{days || placeholder || text.anyDay}</span>
         {length && <span className={styles.length}>{length}</span>}
       </button>
       {open && (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { text } from '../text.ts';
 import { CutNote } from './cut-note.tsx';
 import styles from './field.module.css';
 import { Field, type FieldProps, InputBox, useField } from './field.tsx';
+import { text } from './text.ts';
 
 type Props = FieldProps & {
   value: string;

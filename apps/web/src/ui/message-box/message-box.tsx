@@ -50,7 +50,7 @@ export function MessageBox({ message }: { message: Message }) {
           <button
             type="button"
             className={styles.close}
-            aria-label={text.message.close}
+            aria-label={text.close}
             onClick={() => answerMessage(false)}
           >
             <Icon shape={IconX} />
