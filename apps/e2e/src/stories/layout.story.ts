@@ -1,6 +1,6 @@
 import { signedIn } from '../people.ts';
 import { chooseFrom } from '../search-steps.ts';
-import { acceptCookies, banner, expect, isPhone, messageBox, test } from '../visitor.ts';
+import { acceptCookies, banner, closeByGoingBack, expect, isPhone, messageBox, test } from '../visitor.ts';
 
 const menu = 'Főmenü';
 
@@ -233,11 +233,21 @@ test('the help has its five anchors and scrolls to them', async ({ page }) => {
     await page.goto(`/tudastar#${anchor}`);
     await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
   }
+  await page.getByRole('searchbox', { name: 'Mit keresel a tudástárban?' }).fill('ketlepcsos');
+  await expect(page).toHaveURL(/\?q=ketlepcsos/);
+  await expect(page.locator('#kepek')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('#bejelentkezes')).toBeVisible();
 });
 
 test('a page published by the admin is in the menu and at its address', async ({ page }) => {
   await page.goto('/');
-  if (isPhone(page)) await page.getByRole('button', { name: 'Menü megnyitása' }).click();
+  if (isPhone(page)) {
+    const opener = page.getByRole('button', { name: 'Menü megnyitása' });
+    await opener.click();
+    await closeByGoingBack(page);
+    await opener.click();
+  }
   await page.getByRole('navigation', { name: menu }).getByRole('link', { name: 'Rólunk' }).click();
   await expect(page).toHaveURL('/rolunk');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rólunk');

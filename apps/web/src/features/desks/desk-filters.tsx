@@ -3,12 +3,12 @@ import type { DeskCounts } from '@piacter/contracts/desks';
 import { deskSorts } from '@piacter/contracts/desks/values';
 import { listingStates } from '@piacter/contracts/lifecycle/values';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useTypedFilter } from '../../lib/use-typed-filter.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './desk.module.css';
 import { text } from './text.ts';
 import type { Desk } from './use-desk.ts';
-import { useTypedFilter } from './use-typed-filter.ts';
 
 /** The states that any own listing has, with their numbers. */
 const getStateOptions = ({ byState, hidden }: DeskCounts) =>
