@@ -82,7 +82,10 @@ test('a requester asks for a plumber with two pictures, receives offers, and acc
 
   await test.step('sees the sent request, and the pictures are uploaded', async () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(getFact(page, 'Várakozási idő')).toHaveText('2 nap');
+    await expect(getFact(page, 'Várakozási idő')).toHaveText([
+      '2 nap',
+      'Ennyi időn belül kezdődjön el a munka.',
+    ]);
     await expect(page.getByRole('button', { name: /^Törlés: \d\. kép$/ })).toHaveCount(2);
     await expectAccessible(page, 'a service request without offers');
     await expectNoOverflow(page, 'a service request without offers');

@@ -6,6 +6,7 @@ export {
   formatPlace,
   getEndFacts,
   getServiceTitle,
+  type RequestFact,
   type RequestSummary,
   type ShortRequest,
   summarizeRequest,

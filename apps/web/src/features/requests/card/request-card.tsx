@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { formatDate, orDash } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import type { Description } from '../../../ui/description-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './request-card.module.css';
-import type { RequestSummary } from './request-summary.ts';
+import type { RequestFact, RequestSummary } from './request-summary.ts';
 import { text } from './text.ts';
 
 /** A description list in as many columns as fit. */
-export function FactList({ facts }: { facts: readonly Description[] }) {
+export function FactList({ facts }: { facts: readonly RequestFact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ term, value }) => (
+      {facts.map(({ term, value, hint }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{typeof value === 'string' || value === null ? orDash(value) : value}</dd>
+          {hint && <dd className={styles.hint}>{hint}</dd>}
         </div>
       ))}
     </dl>

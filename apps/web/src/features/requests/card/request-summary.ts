@@ -27,8 +27,11 @@ import { text } from './text.ts';
 
 const { facts: terms } = text;
 
+/** A fact of a request, with what it means where that is not plain. */
+export type RequestFact = Description & { hint?: string };
+
 /** What cards and page heads show of a request of any kind. */
-export type RequestSummary = { title: string; facts: readonly Description[] };
+export type RequestSummary = { title: string; facts: readonly RequestFact[] };
 
 /** A request in a short list. */
 export type ShortRequest = { requestID: number; title: string; created: string };

@@ -15,6 +15,14 @@ const stay = {
 
 const readTerms = ({ facts }: { facts: readonly { term: string }[] }) => facts.map(({ term }) => term);
 
+it('says what the waiting time of a service means', () => {
+  expect(describeRequest.service(contact).facts[0]).toEqual({
+    term: 'Várakozási idő',
+    value: '2\u00a0hét',
+    hint: 'Ennyi időn belül kezdődjön el a munka.',
+  });
+});
+
 it('has a row for every field of a stay, but for its title and description', () => {
   const { regions, description, ...shown } = accommodationRequestFields;
   const labels = Object.values(shown).map(({ label }) => label);

@@ -20,6 +20,7 @@ import {
   getEndFacts,
   getOwnStayFacts,
   getServiceTitle,
+  type RequestFact,
   summarizeRequest,
 } from '../card/index.ts';
 import { text as card } from '../card/text.ts';
@@ -34,7 +35,7 @@ export type RequestDetails = {
   property: PropertyRequestDetail;
 };
 
-export type RequestView = { title: string; facts: readonly Description[] };
+export type RequestView = { title: string; facts: readonly RequestFact[] };
 
 /** A term with its value; left out without a value. */
 const optional = (term: string, value: string | null): Description[] =>
@@ -84,6 +85,7 @@ export const describeRequest: Describe = {
       {
         term: serviceRequestFields.requestTime.label,
         value: formatDuration(request.requestTime, request.timeUnit),
+        hint: text.requestTimeHint,
       },
       ...getEndFacts(request),
       { term: card.facts.place, value: formatAddress(request) },

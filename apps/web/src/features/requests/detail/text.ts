@@ -9,5 +9,6 @@ export const text = {
     door: 'Ajtó',
     region: 'Vármegye',
   },
+  requestTimeHint: 'Ennyi időn belül kezdődjön el a munka.',
   floors: (from: string, to: string) => (from === to ? from : `${from}–${to}`),
 } as const;
