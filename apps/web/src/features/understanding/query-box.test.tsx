@@ -70,7 +70,8 @@ const open = (hash?: string, before: string[] = []) => {
       { path: '/', element: <QueryBox {...(hash && { hash })} renderQuestion={question} /> },
       { path: '*', element: <Results /> },
     ],
-    { initialEntries: [...before, '/'] },
+    // An entry has a key of its own, as in a browser.
+    { initialEntries: [...before, { pathname: '/', key: crypto.randomUUID() }] },
   );
   return { router, ...render(<RouterProvider router={router} />) };
 };
@@ -95,6 +96,17 @@ it('leads to the results of a text, which say that it was understood', async () 
   open();
   ask('kiado lakas');
   expect((await screen.findByText(/^Így értettük:/)).textContent).toBe('Így értettük: /ingatlanok?adType=2');
+});
+
+it('has what was typed again for who comes back', async () => {
+  const { router } = open();
+  ask('kiado lakas');
+  await screen.findByText(/ingatlanok/);
+  await act(() => router.navigate(-1));
+  expect(box().value).toBe('kiado lakas');
+  await act(() => router.navigate('/ingatlanok'));
+  await act(() => router.navigate('/'));
+  expect(box().value).toBe('');
 });
 
 it('asks for the kind where the text does not tell', async () => {
@@ -242,7 +254,7 @@ describe('on a phone', () => {
     ask('kiado lakas');
     await screen.findByText(/adType=2/);
     await act(() => router.navigate(-1));
-    expect(box().value).toBe('');
+    expect(box().value).toBe('kiado lakas');
     expect(screen.queryByRole('button', { name: 'Bezárás' })).toBeNull();
   });
 

@@ -35,6 +35,9 @@ const createSuggest = (kind: ListingKind | undefined) => async (typed: string, s
   return loadSuggestions(typed, kind, signal);
 };
 
+/** What was typed on the pages of the history, by the key of their entry, for who comes back to them. */
+const typedAt: Record<string, string> = {};
+
 interface Props {
   kind?: ListingKind;
   example?: string | undefined;
@@ -66,14 +69,16 @@ export function QueryBox({
   const asked = getAskedText(state);
   const [typed, setTyped] = useState(unclear);
   const [isUnclear, setUnclear] = useState(unclear !== '');
-  // The server does not know the history of the browser, so that the text comes after the first render.
-  useEffect(() => setTyped(asked || unclear), [asked, unclear]);
-
   const [opened, setOpened] = useState<'sheet' | 'list'>();
   const isSheet = opened === 'sheet';
   const here = location.search + location.hash;
   /** Whether the page is at the entry of the history that is the sheet's own: going back closes it. */
   const hasEntry = state?.sheetOf === here;
+  /** The key of the page's own entry. */
+  const page = useRef('');
+  if (!hasEntry) page.current = location.key;
+  // The server does not know the history of the browser, so that the text comes after the first render.
+  useEffect(() => setTyped(asked || (typedAt[page.current] ?? unclear)), [asked, unclear]);
   /** The same while it is open, for what a reply does that comes later. */
   const atEntry = useRef(false);
   atEntry.current = isSheet && hasEntry;
@@ -109,6 +114,7 @@ export function QueryBox({
   };
   const type = (next: string) => {
     setTyped(next);
+    typedAt[page.current] = next;
     setUnclear(false);
   };
   const choose = (item: DescribedSuggestion | null) => {
