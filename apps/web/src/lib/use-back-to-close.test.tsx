@@ -21,6 +21,9 @@ function Overlay({ name, onClose }: { name: string; onClose: () => void }) {
       <button type="button" onClick={() => void navigate('/talalatok')}>
         Találatok
       </button>
+      <button type="button" onClick={() => void navigate('?napok', { replace: true })}>
+        Napok
+      </button>
       {isNested && <Overlay name="Kérdés" onClose={() => setNested(false)} />}
     </div>
   );
@@ -140,6 +143,20 @@ it('does not undo what begins as the overlay closes', async () => {
   await heading('Találatok');
   history.back();
   await heading('Kereső');
+  history.back();
+  await heading('Kezdőlap');
+});
+
+it('takes one step, too, where the overlay has replaced the address', async () => {
+  press('Szűrők');
+  press('Napok');
+  await waitFor(() => expect(location.search).toBe('?napok'));
+  press('Bezárás');
+  history.back();
+  await heading('Kezdőlap');
+  history.forward();
+  await heading('Kereső');
+  await waitFor(() => expect(location.search).toBe('?napok'));
   history.back();
   await heading('Kezdőlap');
 });

@@ -8,16 +8,24 @@ interface Entry {
   key: string;
   address: string;
   depth: number;
+  /** The router's number of the page in the history. */
+  idx: number | undefined;
 }
 
 interface State {
   key?: string;
+  idx?: number;
   overlays?: number;
 }
 
 const readEntry = (): Entry => {
   const state: State | null = history.state;
-  return { key: state?.key ?? 'default', address: location.href, depth: state?.overlays ?? 0 };
+  return {
+    key: state?.key ?? 'default',
+    address: location.href,
+    depth: state?.overlays ?? 0,
+    idx: state?.idx,
+  };
 };
 
 /** What closes the overlays that are open, the uppermost last. */
@@ -27,6 +35,9 @@ let router: Router | undefined;
 let shown: string | undefined;
 /** The entry before the next step through the history. */
 let last: Entry | undefined;
+/** The pages whose overlay has replaced them, as it could only do to its own entry: they are passed over. */
+const replaced = new Set<string>();
+const toName = ({ key, address }: Entry) => `${key} ${address}`;
 
 /** Whether the router has arrived, and does not ask whether a page may be left: a new entry would take its way from it. */
 const isAtRest = ({ key }: Entry) =>
@@ -51,19 +62,26 @@ function handlePop(): void {
   const from = last;
   const entry = readEntry();
   last = entry;
-  if (from?.key !== entry.key || from.address !== entry.address || from.depth === entry.depth) return;
-  const above = closings.slice(entry.depth).reverse();
-  if (entry.depth > from.depth) history.forward();
-  else if (above.length === 0) history.back();
-  else for (const close of above) close();
+  if (replaced.has(toName(entry))) history.go(from?.idx === entry.idx ? -1 : 1);
+  else if (from?.key === entry.key && from.address === entry.address && from.depth !== entry.depth) {
+    const above = closings.slice(entry.depth).reverse();
+    if (entry.depth > from.depth) history.forward();
+    else if (above.length === 0) history.back();
+    else for (const close of above) close();
+  }
 }
 
 /** Another page takes nothing along that was open on one before it in the history. */
 function follow({ location: { key }, historyAction }: Router['state']): void {
   if (key === shown) return;
   shown = key;
-  if (historyAction !== 'POP') last = readEntry();
-  else for (const close of closings.splice(0).reverse()) close();
+  if (historyAction === 'POP') {
+    for (const close of closings.splice(0).reverse()) close();
+    return;
+  }
+  if (last && historyAction === 'PUSH') replaced.delete(toName(last));
+  else if (last && last.depth > 0) replaced.add(toName(last));
+  last = readEntry();
 }
 
 function open(close: () => void, its: Router): () => void {
