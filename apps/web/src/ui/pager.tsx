@@ -7,7 +7,7 @@ import { buttonClass } from './button.tsx';
 import { Icon, type IconShape } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './pager.module.css';
-import { text } from './text.ts';
+import { pagerText as text } from './pager-text.ts';
 
 type Props = {
   /** From 1. */
@@ -36,18 +36,18 @@ export function Pager({ page, totalPages, getHref }: Props) {
     );
   };
   return (
-    <nav className={styles.pager} aria-label={text.pager.label}>
-      {step(1, text.pager.first, IconChevronsLeft)}
-      {step(page - 1, text.pager.previous, IconChevronLeft)}
+    <nav className={styles.pager} aria-label={text.label}>
+      {step(1, text.first, IconChevronsLeft)}
+      {step(page - 1, text.previous, IconChevronLeft)}
       <span className={styles.place}>
-        <span className="sr-only">{text.pager.place(page, totalPages)}</span>
+        <span className="sr-only">{text.place(page, totalPages)}</span>
         <span aria-hidden="true">
           {page}
           <span className={styles.total}>/{totalPages}</span>
         </span>
       </span>
-      {step(page + 1, text.pager.next, IconChevronRight)}
-      {step(totalPages, text.pager.last, IconChevronsRight)}
+      {step(page + 1, text.next, IconChevronRight)}
+      {step(totalPages, text.last, IconChevronsRight)}
     </nav>
   );
 }

@@ -23,14 +23,6 @@ export const text = {
   removeFilter: 'szűrő törlése',
   clearFilters: 'Szűrők törlése',
   chosenFilters: 'Választott szűrők',
-  pager: {
-    label: 'Lapozó',
-    first: 'Első oldal',
-    previous: 'Előző oldal',
-    next: 'Következő oldal',
-    last: 'Utolsó oldal',
-    place: (page: number, total: number) => `${page}. oldal, összesen ${total}`,
-  },
   breadcrumbs: 'Morzsamenü',
   photos: 'kép',
   noPicture: 'Még nincs kép',
@@ -47,12 +39,6 @@ export const text = {
   choose: 'Válassz!',
   selected: (count: number) => `${count} kiválasztva`,
   remove: 'eltávolítás',
-  clamped: {
-    between: (min: string, max: string, value: string) =>
-      `${min} és ${max} közötti szám lehet, ezért ${value} lett.`,
-    whole: (value: string) => `Itt egész szám kell, ezért ${value} lett.`,
-    number: (value: string) => `Itt szám kell, ezért ${value} lett.`,
-  },
   /** The public areas, as named in menus and on signpost pages. */
   sections: {
     help: 'Tudástár',

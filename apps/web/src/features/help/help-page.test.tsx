@@ -16,7 +16,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Mit
 const search = (typed: string) => {
   fireEvent.change(field(), { target: { value: typed } });
   // The search waits for a pause of the typing.
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
 };
 
 describe('the help', () => {

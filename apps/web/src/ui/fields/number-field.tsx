@@ -2,8 +2,8 @@ import { type FocusEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { joinGroups } from '../../lib/parse-forints.ts';
 import type { IconShape } from '../icon.tsx';
-import { text } from '../text.ts';
 import { Field, type FieldProps, InputBox, Unit, useField } from './field.tsx';
+import { clampedText } from './number-text.ts';
 
 export type NumberFieldValue = number | '';
 
@@ -69,7 +69,7 @@ export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_IN
     setNoted(undefined);
     const number = parse(entered);
     const kept = keep(number);
-    if (kept !== number && !Number.isNaN(number)) setLimit(text.clamped.whole(group.format(kept)));
+    if (kept !== number && !Number.isNaN(number)) setLimit(clampedText.whole(group.format(kept)));
     onChange(Number.isNaN(kept) ? '' : kept);
   };
 
@@ -91,8 +91,8 @@ export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_IN
     const number = keep(parse(typed));
     const clamped = clampNumber(number, min, max);
     const result = group.format(clamped);
-    if (Number.isNaN(number)) setLimit(text.clamped.number(result));
-    else if (clamped !== number) setLimit(text.clamped.between(group.format(min), group.format(max), result));
+    if (Number.isNaN(number)) setLimit(clampedText.number(result));
+    else if (clamped !== number) setLimit(clampedText.between(group.format(min), group.format(max), result));
     onChange(clamped);
   };
 
