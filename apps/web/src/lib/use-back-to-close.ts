@@ -109,3 +109,9 @@ export function useBackToClose(onClose: () => void, isOpen = true): void {
   close.current = onClose;
   useEffect(() => (isOpen && its ? open(() => close.current(), its) : undefined), [isOpen, its]);
 }
+
+/** The same as a component, which can be loaded lazily. */
+export function BackToClose({ onClose }: { onClose: () => void }): null {
+  useBackToClose(onClose);
+  return null;
+}

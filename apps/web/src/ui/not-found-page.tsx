@@ -1,6 +1,7 @@
 import { menuKinds, searchedByKind } from '@piacter/contracts/listings/values';
 import { paths, publicPathsByKind } from '@piacter/contracts/site/paths';
 import { usePageTitle } from '../lib/page-title.ts';
+import { notFoundText } from './not-found-text.ts';
 import { SignpostPage } from './signpost-page.tsx';
 import { text } from './text.ts';
 
@@ -19,7 +20,7 @@ type Props = {
 
 /** The page of unknown addresses (PUB-04). */
 export function NotFoundPage({ goneFrom }: Props) {
-  const { title, hint } = goneFrom === undefined ? text.notFound : text.gone;
+  const { title, hint } = goneFrom === undefined ? notFoundText.notFound : notFoundText.gone;
   usePageTitle(title);
   return (
     <SignpostPage

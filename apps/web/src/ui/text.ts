@@ -1,5 +1,3 @@
-import { documentedMessages, goneHeading } from '@piacter/contracts/core/hungarian';
-
 /** The shared components' Hungarian texts. */
 export const text = {
   advertise: 'Hirdetek',
@@ -46,13 +44,5 @@ export const text = {
   },
   /** For a page that failed to load. */
   pageFailed: 'Ez az oldal most nem nyílt meg',
-  notFound: {
-    title: documentedMessages.pageNotFound,
-    hint: 'Lehet, hogy a hirdetés már nem él, vagy elírás van a címben. Innen továbbmehetsz:',
-  },
-  gone: {
-    title: goneHeading,
-    hint: 'Közben lejárt, lezárták vagy törölték. Itt kereshetsz hasonlót:',
-  },
   close: 'Bezárás',
 } as const;

@@ -3,7 +3,7 @@ import { getAreaRole, paths, profilePath } from '@piacter/contracts/site/paths';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { browserFavourites } from '../../features/favourites/heart/index.ts';
 import { useApi } from '../../lib/api/index.ts';
@@ -37,9 +37,9 @@ const KeptCount = lazy(() =>
 );
 
 // Without a connection the menu opens all the same.
-const OpenMenu = lazy(() =>
-  import('../../ui/open-menu.tsx')
-    .then((m) => ({ default: m.OpenMenu }))
+const BackToClose = lazy(() =>
+  import('../../lib/use-back-to-close.ts')
+    .then((m) => ({ default: m.BackToClose }))
     .catch(() => ({ default: () => null })),
 );
 
@@ -149,9 +149,15 @@ export function Header() {
   const choose = () => {
     if (isNarrow(collapseWidth)) setOpen(false);
   };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    burger.current?.focus();
+  };
 
   return (
-    <header className={styles.header}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape wherever the focus is in the menu
+    <header className={styles.header} onKeyDown={closeOnEscape}>
       <div className={classNames('wrap', styles.row)}>
         <Link to={paths.home} className={styles.logo} aria-label={text.logo}>
           <LogoMark />
@@ -173,7 +179,7 @@ export function Header() {
         <Menu id={menu} open={open} choose={choose} />
         {open && (
           <Suspense>
-            <OpenMenu onClose={() => setOpen(false)} opener={burger} />
+            <BackToClose onClose={() => setOpen(false)} />
           </Suspense>
         )}
         <ButtonLink variant="soft" to={paths.advertise} className={styles.advertise}>

@@ -2,16 +2,16 @@ import type { Role } from '@piacter/contracts/core/values';
 import { paths } from '@piacter/contracts/site/paths';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { WaitingCount } from '../../features/oversight/waiting/index.ts';
 import { UnreadCount } from '../../features/threads/unread/index.tsx';
 import { useApi } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { useBackToClose } from '../../lib/use-back-to-close.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { OpenMenu } from '../../ui/open-menu.tsx';
 import { logOut } from '../role-entry.ts';
 import { findCurrentSection, roleSections, type Section } from '../role-sections.ts';
 import { roleText as text } from '../role-text.ts';
@@ -71,18 +71,27 @@ export function SideMenu({ role, email }: { role: Role; email: string | undefine
     </Link>
   );
 
+  useBackToClose(() => setOpen(false), isOpen);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      more.current?.focus();
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [isOpen]);
+
   return (
     <>
       {isOpen && (
-        <>
-          <OpenMenu onClose={() => setOpen(false)} opener={more} />
-          <button
-            type="button"
-            className={styles.beside}
-            aria-label={text.closeMenu}
-            onClick={() => setOpen(false)}
-          />
-        </>
+        <button
+          type="button"
+          className={styles.beside}
+          aria-label={text.closeMenu}
+          onClick={() => setOpen(false)}
+        />
       )}
       <nav id={id} className={classNames(styles.side, isOpen && styles.open)} aria-label={text.sideMenu}>
         <div className={styles.me}>
