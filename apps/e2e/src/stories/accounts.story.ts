@@ -167,7 +167,8 @@ test('an activation link asks for the password in a browser that has not registe
   const email = freshAddress('mashol');
   const registration = { email, pass: password, passAgain: password, userType: roleIDs.szakember };
   await ok(request.post('/api/register', { data: registration }));
-  await page.goto(await mailedLink(email, '/activate-registration'));
+  const link = await mailedLink(email, '/activate-registration');
+  await page.goto(link);
   const form = page.getByRole('form', { name: 'Regisztráció megerősítése' });
   await expect(form).toBeVisible();
   await expectAccessible(page, 'the password of an activation');
@@ -179,6 +180,8 @@ test('an activation link asks for the password in a browser that has not registe
   await form.getByRole('button', { name: 'Megerősítem' }).click();
   await expect(page.getByText('Megerősítetted a regisztrációdat, most már bejelentkezhetsz.')).toBeVisible();
   await expect(page).toHaveURL('/login-reg', { timeout: 10_000 });
+  await page.goto(link);
+  await expect(page.getByText(/^Ezt a fiókot már megerősítetted, bejelentkezhetsz/)).toBeVisible();
 });
 
 test('a new e-mail address is active once its link is opened', { tag: '@desk' }, async ({ page }) => {

@@ -36,6 +36,8 @@ test('who follows a search hears once of what is new in it: a visitor by mail ad
     await page.goto(await mailedLink(email, '/figyeles-megerositese'));
     await page.getByRole('button', { name: 'Megerősítem' }).click();
     await expect(page.getByText('Megerősítetted a figyelést')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Ezt a figyelést már megerősítetted')).toBeVisible();
     await page.getByRole('link', { name: 'Keresés megnyitása' }).click();
     await expect(page).toHaveURL(search);
   });

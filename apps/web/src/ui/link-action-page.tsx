@@ -19,8 +19,11 @@ type Props = {
   hint: string;
   /** The label of the button. */
   action: string;
-  /** What the link is about, in bold after the hint; a link that it refuses is of no use. Has to stay the same. */
-  loadSubject?: (key: string) => Promise<string>;
+  /**
+   * What the link is about, in bold after the hint, or what it has done at an earlier click; a link that it refuses is of no
+   * use. Has to stay the same.
+   */
+  loadSubject?: (key: string) => Promise<string | Done>;
   run: (key: string) => Promise<Done>;
   /** The page that follows, unless what was done has another. */
   next: NextPage;
@@ -37,7 +40,7 @@ export function LinkActionPage({ title, hint, action, loadSubject, run, next }: 
   useEffect(() => {
     if (key === null || !loadSubject) return;
     loadSubject(key)
-      .then(setSubject)
+      .then((found) => (typeof found === 'string' ? setSubject(found) : setStep({ done: found })))
       .catch((error: unknown) => setStep({ failed: failureMessage(error) }));
   }, [key, loadSubject]);
 

@@ -88,10 +88,10 @@ export const activateRegistration = defineEndpoint({
   access: 'public',
   limit: 'one-time-secret',
   summary:
-    'Activates a registration with the code of the mailed link; single use, seven days (AUTH-07). With `isFromMail` it needs the password in any browser but the one that registered, as strangers can have the mail sent: `password_required`.',
+    'Activates a registration with the code of the mailed link; single use, seven days (AUTH-07). With `isFromMail` it needs the password in any browser but the one that registered, as strangers can have the mail sent: `password_required`. `already_confirmed` to who opens the link of an active account once more.',
   body: activationBody,
   reply: messageReply,
-  errors: ['secret_invalid', 'password_required'],
+  errors: ['secret_invalid', 'already_confirmed', 'password_required'],
 });
 
 export const twoFactorAuth = defineEndpoint({
@@ -138,10 +138,11 @@ export const confirmEmail = defineEndpoint({
   path: '/api/confirm-reg-email',
   access: 'public',
   limit: 'one-time-secret',
-  summary: 'Confirms a new e-mail address with the key of the mailed link; single use, one day.',
+  summary:
+    'Confirms a new e-mail address with the key of the mailed link; single use, one day. `already_confirmed` to who opens the link once more while the account has that address.',
   body: keyBody,
   reply: messageReply,
-  errors: ['secret_invalid'],
+  errors: ['secret_invalid', 'already_confirmed'],
 });
 
 export const updatePassword = defineEndpoint({

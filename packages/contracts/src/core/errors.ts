@@ -14,6 +14,7 @@ export const errorStatus = {
   request_timeout: 408,
   conflict: 409,
   secret_invalid: 409,
+  already_confirmed: 409,
   image_limit_reached: 409,
   video_limit_reached: 409,
   price_limit_reached: 409,

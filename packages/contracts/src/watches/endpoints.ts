@@ -4,6 +4,7 @@ import {
   linkedWatch,
   linkedWatchUpdate,
   newWatch,
+  pendingWatch,
   watch,
   watchBody,
   watchByLink,
@@ -67,7 +68,8 @@ export const confirmWatch = defineEndpoint({
   path: '/api/watches/confirm',
   access: 'public',
   limit: 'one-time-secret',
-  summary: 'Confirms the mail address of a watch with the key of the mailed link (WATCH-01); used once.',
+  summary:
+    'Confirms the mail address of a watch with the key of the mailed link (WATCH-01); while the watch is active, once more changes nothing.',
   body: watchKey,
   reply: dataReply(watchByLink),
   errors: ['secret_invalid'],
@@ -79,9 +81,9 @@ export const openPendingWatch = defineEndpoint({
   access: 'public',
   limit: 'one-time-secret',
   summary:
-    'The watch that the key of a mailed link would confirm (WATCH-01), which it leaves as it is; a POST, so that the key stands in no address.',
+    'The watch that the key of a mailed link would confirm, or has confirmed (WATCH-01), which it leaves as it is; a POST, so that the key stands in no address.',
   body: watchKey,
-  reply: dataReply(watchByLink),
+  reply: dataReply(pendingWatch),
   errors: ['secret_invalid'],
 });
 

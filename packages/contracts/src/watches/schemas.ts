@@ -78,3 +78,7 @@ export type LinkedWatch = z.infer<typeof linkedWatch>;
 /** The watch that a link confirms or ends. */
 export const watchByLink = z.object({ name: z.string(), address: z.string() });
 export type WatchByLink = z.infer<typeof watchByLink>;
+
+/** The watch that a link confirms, or has confirmed. */
+export const pendingWatch = watchByLink.extend({ isConfirmed: flagReply });
+export type PendingWatch = z.infer<typeof pendingWatch>;

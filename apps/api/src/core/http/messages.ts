@@ -28,6 +28,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   request_timeout: 'Túl lassan érkezett meg, amit küldtél. Próbáld újra!',
   conflict: 'Ez most nem lehetséges, mert közben megváltoztak az adatok. Frissítsd az oldalt!',
   secret_invalid: 'Ez a link már nem érvényes: lejárt, vagy egyszer már felhasználták. Kérj újat!',
+  already_confirmed: 'Ezt már megerősítetted, nincs több teendőd.',
   image_limit_reached: 'Ehhez a hirdetéshez nem tölthetsz fel több képet, előbb törölj egyet!',
   video_limit_reached: `Legfeljebb ${videoLinkLimit} videót adhatsz meg, előbb törölj egyet!`,
   price_limit_reached: `Legfeljebb ${priceTableLimit} sora lehet az árlistának, előbb törölj egyet!`,

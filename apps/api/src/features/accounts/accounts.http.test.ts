@@ -47,7 +47,8 @@ describe('accounts', () => {
       const { activationString } = await linkTo(email, '/activate-registration');
       expect((await post('/api/activate-registration/', { activationString })).status).toBe(200);
       const again = await post('/api/activate-registration', { activationString });
-      expect([again.status, again.body.code]).toEqual([409, 'secret_invalid']);
+      expect([again.status, again.body.code]).toEqual([409, 'already_confirmed']);
+      expect(again.body.message).toMatch(/^Ezt a fiókot már megerősítetted, bejelentkezhetsz/);
       const signedIn = await login(email, goodPassword);
       expect(signedIn.body).toMatchObject({ ok: true, twoFactor: 0, token: expect.any(String) });
     });
@@ -94,6 +95,17 @@ describe('accounts', () => {
       expect(signedIn.status).toBe(200);
       const later = await linkTo(email, '/activate-registration');
       expect((await post('/api/activate-registration', later)).status).toBe(409);
+      expect((await login(email, 'A-tolakodoe-volt-2')).status).toBe(401);
+    });
+
+    it('says of a link that it was used as long as the account exists only', async () => {
+      const email = createAddress();
+      await register(email);
+      const link = await linkTo(email, '/activate-registration');
+      await post('/api/activate-registration', link);
+      await t.db.updateTable('users').set({ deletedAt: t.clock.now() }).where('email', '=', email).execute();
+      const { status, body } = await post('/api/activate-registration', link);
+      expect([status, body.code]).toEqual([409, 'secret_invalid']);
     });
 
     describe('with a link that is opened from the mail', () => {
@@ -498,7 +510,23 @@ describe('accounts', () => {
       expect((await login(here.email)).status).toBe(401);
       expect(await isSignedIn(here.auth)).toBe(true);
       expect(await isSignedIn({ Authorization: elsewhere.body.token })).toBe(false);
-      expect((await patch('/api/confirm-reg-email', link)).status).toBe(409);
+      const again = await patch('/api/confirm-reg-email', link);
+      expect([again.status, again.body.code]).toEqual([409, 'already_confirmed']);
+      expect((await patch('/api/confirm-reg-email', { ...link, userID: '999999' })).body.code).toBe(
+        'secret_invalid',
+      );
+    });
+
+    it('has a used link that is refused once the address has changed again', async () => {
+      const { auth } = await t.signIn('szakember');
+      const [email, next] = [createAddress(), createAddress()];
+      await ask(auth, email);
+      const link = await linkTo(email, '/email-megerositese');
+      await patch('/api/confirm-reg-email', link);
+      await ask(auth, next);
+      await patch('/api/confirm-reg-email', await linkTo(next, '/email-megerositese'));
+      expect((await patch('/api/confirm-reg-email', link)).body.code).toBe('secret_invalid');
+      expect((await login(email)).status).toBe(401);
     });
 
     it('has the same reply for a taken address, mails no link to it, and notifies the old address', async () => {

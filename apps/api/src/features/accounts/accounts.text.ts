@@ -3,12 +3,15 @@ export const text = {
   registered:
     'Köszönjük! Elküldtük e-mailben a linket, amellyel megerősítheted a regisztrációdat. Nézd meg a levélszemét mappát is.',
   activated: 'A regisztrációdat megerősítetted, most már bejelentkezhetsz.',
+  activatedBefore:
+    'Ezt a fiókot már megerősítetted, bejelentkezhetsz. Ha nem tudod a jelszavadat, kérj újat!',
   twoFactorMailed: 'Elküldtük e-mailben a bejelentkezési linket. Nyisd meg, és már bent is vagy.',
   signedOut: 'Kijelentkeztél.',
   twoFactorOn: 'Bekapcsoltad a kétlépcsős bejelentkezést.',
   twoFactorOff: 'Kikapcsoltad a kétlépcsős bejelentkezést.',
   emailMailed: 'Elküldtük az új címre a megerősítő linket. A változás a link megnyitásakor lép életbe.',
   emailChanged: 'Az e-mail-címed megváltozott.',
+  emailChangedBefore: 'Ezt az e-mail-címet már megerősítetted, ezzel jelentkezhetsz be.',
   emailTaken: 'Ezzel az e-mail-címmel időközben másik fiók jött létre, adj meg másikat!',
   sameEmail: 'Most is ez az e-mail-címed, adj meg másikat!',
   passwordChanged: 'A jelszavad megváltozott.',

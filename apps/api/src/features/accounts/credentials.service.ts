@@ -9,7 +9,14 @@ import { text } from './accounts.text.ts';
 import { assertUncommon } from './common-passwords.ts';
 import { parseEmailChange, serializeEmailChange } from './email-change-payload.ts';
 import { findAccountForUpdate } from './lock/lock-account.ts';
-import { consumeSecret, issueSecret, readSecret, replaceSecret, revokeSecrets } from './one-time-secrets.ts';
+import {
+  consumeSecret,
+  findSecret,
+  issueSecret,
+  readSecret,
+  replaceSecret,
+  revokeSecrets,
+} from './one-time-secrets.ts';
 import {
   changePassword,
   findUser,
@@ -61,6 +68,14 @@ export function createCredentialsService({
       await outbox.add(trx, mails.passwordChanged(user));
       return devices.replaceAll(trx, userID, request);
     });
+  }
+
+  /** Says that nothing is left to do to whoever opens the link of the address that the account has. */
+  async function assertOtherEmail(link: { secret: string; userID: number }): Promise<void> {
+    const known = await findSecret(db, { ...link, purpose: 'email_change' });
+    const user = known && (await findUser(db, known.userID));
+    if (user && user.email === parseEmailChange(known.payload).email)
+      throw new ApiError('already_confirmed', { message: text.emailChangedBefore });
   }
 
   return {
@@ -159,8 +174,9 @@ export function createCredentialsService({
 
     /** Sets the new address and revokes all sessions except the requesting one. */
     async confirmEmail({ key, userID }: { key: string; userID: number }, request: Request) {
-      const confirm = () =>
-        inTransaction(db, async (trx) => {
+      const confirm = async () => {
+        await assertOtherEmail({ secret: key, userID });
+        return inTransaction(db, async (trx) => {
           const now = clock.now();
           const { payload } = await consumeSecret(trx, { purpose: 'email_change', secret: key, userID, now });
           const { email, sessionID } = parseEmailChange(payload);
@@ -170,6 +186,7 @@ export function createCredentialsService({
           await revokeSecrets(trx, userID, ['password_reset', 'two_factor'], now);
           await sessions.revokeOthers(trx, userID, sessionID);
         });
+      };
       await secretGuard.count({ request, userID }, confirm).catch((error: unknown) => {
         throw isDuplicate(error) ? new ApiError('conflict', { message: text.emailTaken }) : error;
       });

@@ -75,6 +75,19 @@ export async function readSecret(
   return row;
 }
 
+/** A secret in whatever state, of which a second click says what has become of its first; undefined for an unknown one. */
+export const findSecret = (
+  db: Database,
+  { purpose, secret, userID }: Omit<SecretCheck, 'now'>,
+): Promise<StoredSecret | undefined> => {
+  const query = db
+    .selectFrom('one_time_secrets')
+    .select(['userID', 'payload'])
+    .where('secretHash', '=', hashSecret(secret))
+    .where('purpose', '=', purpose);
+  return (userID === undefined ? query : query.where('userID', '=', userID)).executeTakeFirst();
+};
+
 /**
  * Consumes a secret by a conditional update, which succeeds for one of several concurrent callers.
  *

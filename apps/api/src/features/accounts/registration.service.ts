@@ -13,7 +13,7 @@ import type { AccountParts } from './account-parts.ts';
 import { text } from './accounts.text.ts';
 import { type Credentials, checkCredentials } from './check-credentials.ts';
 import { assertUncommon } from './common-passwords.ts';
-import { consumeSecret, issueSecret, lifetimes, readSecret } from './one-time-secrets.ts';
+import { consumeSecret, findSecret, issueSecret, lifetimes, readSecret } from './one-time-secrets.ts';
 import {
   type PendingRegistration,
   parseRegistration,
@@ -89,6 +89,13 @@ export function createRegistrationService({
     }
   }
 
+  /** Says that nothing is left to do to whoever opens the link of an active account. */
+  async function assertInactive(link: { purpose: 'activation'; secret: string }): Promise<void> {
+    const known = await findSecret(db, link);
+    const user = known && (await findUser(db, known.userID));
+    if (user?.activatedAt) throw new ApiError('already_confirmed', { message: text.activatedBefore });
+  }
+
   return {
     /** The reply and its duration do not disclose whether the address has an account; its owner gets a mail. */
     async register(registration: Registration, request: Request) {
@@ -138,6 +145,7 @@ export function createRegistrationService({
     activate: (body: ActivationBody, request: Request) =>
       secretGuard.count({ request }, async () => {
         const link = { purpose: 'activation', secret: body.activationString } as const;
+        await assertInactive(link);
         const { userID, payload } = await readSecret(db, { ...link, now: clock.now() });
         const registration = { userID, ...parseRegistration(payload) };
         await assertOwn(body, registration, request);

@@ -2,6 +2,7 @@ import { toFlag } from '@piacter/contracts/core';
 import {
   getWatchAddress,
   type LinkedWatch,
+  type PendingWatch,
   type WatchByLink,
   type WatchKind,
   type WatchUpdate,
@@ -15,6 +16,7 @@ import type { ReverseSearches } from './reverse-searches.ts';
 import { createWatchChanges } from './watch-changes.ts';
 import {
   findByUnsubscribeHash,
+  findConfirmed,
   findToConfirm,
   lockLinkedWatch,
   markConfirmed,
@@ -44,19 +46,28 @@ const toReply = ({ name, ...watch }: AddressedWatch): WatchByLink => ({
 });
 
 /**
- * The links in the mails of watches, which work without login. A link that is forged, expired, used, or of a watch that is
- * gone is refused alike, so that nothing is told to whoever tries.
+ * The links in the mails of watches, which work without login. A link that is forged, expired, or of a watch that is gone is
+ * refused alike, so that nothing is told to whoever tries. Who opens the one that confirms twice hears that it is done.
  */
 export function createWatchLinks(deps: LinkDeps) {
   const { db, clock, searches } = deps;
   const change = createWatchChanges(deps);
 
+  /** The active watch that a link has confirmed; throws `secret_invalid`. */
+  async function getConfirmed(hash: Buffer): Promise<WatchByLink> {
+    const watch = await findConfirmed(db, hash);
+    if (!watch) throw refuse(watchText.badConfirmation);
+    return toReply(watch);
+  }
+
   return {
-    /** The watch that a link would confirm; throws `secret_invalid`. */
-    async openPending(key: string): Promise<WatchByLink> {
-      const watch = await findToConfirm(db, hashSecret(key), clock.now());
-      if (!watch) throw refuse(watchText.badConfirmation);
-      return toReply(watch);
+    /** The watch that a link would confirm, or has confirmed; throws `secret_invalid`. */
+    async openPending(key: string): Promise<PendingWatch> {
+      const hash = hashSecret(key);
+      const watch = await findToConfirm(db, hash, clock.now());
+      return watch
+        ? { ...toReply(watch), isConfirmed: 0 }
+        : { ...(await getConfirmed(hash)), isConfirmed: 1 };
     },
 
     /** Confirms the address of a watch, which is active from now on; throws `secret_invalid`. */
@@ -64,14 +75,16 @@ export function createWatchLinks(deps: LinkDeps) {
       const hash = hashSecret(key);
       const now = clock.now();
       const watch = await findToConfirm(db, hash, now);
-      if (!watch) throw refuse(watchText.badConfirmation);
+      if (!watch) return getConfirmed(hash);
       const kind = watch.kind as WatchKind;
       const keys = await searches[kind].toKeys(watch.query, watch.userID);
-      await inTransaction(db, async (trx) => {
-        if (!(await markConfirmed(trx, hash, now))) throw refuse(watchText.badConfirmation);
+      const isMarked = await inTransaction(db, async (trx) => {
+        if (!(await markConfirmed(trx, hash, now))) return false;
         await replaceKeys(trx, { watchID: watch.watchID, kind }, keys);
+        return true;
       });
-      return toReply(watch);
+      // A second click at the same moment was faster, or another link has been mailed.
+      return isMarked ? toReply(watch) : getConfirmed(hash);
     },
 
     /** The watch of a mail; throws `secret_invalid`. */

@@ -122,7 +122,7 @@ describe('following a search with an account', () => {
 });
 
 describe('following a search without an account', () => {
-  it('is active once the mailed link is confirmed, which works once', async () => {
+  it('is active once the mailed link is confirmed, and once more changes nothing', async () => {
     const reply = await postAsVisitor({ kind: 'property', query: 'adType=1' });
     expect(reply.status).toBe(201);
     expect(reply.body.data).toEqual({ isActive: 0 });
@@ -135,12 +135,37 @@ describe('following a search without an account', () => {
     expect(key).toHaveLength(32);
     const watch = { name: 'Eladó ingatlanok', address: '/ingatlanok?adType=1' };
     // Looking at it confirms nothing.
-    expect((await openPending(key).expect(200)).body.data).toEqual(watch);
+    expect((await openPending(key).expect(200)).body.data).toEqual({ ...watch, isConfirmed: 0 });
     expect(await countKeys()).toBe(0);
-    expect((await confirm(key).expect(200)).body.data).toEqual(watch);
+    for (let n = 0; n < 2; n += 1) {
+      expect((await confirm(key).expect(200)).body.data).toEqual(watch);
+      expect((await openPending(key).expect(200)).body.data).toEqual({ ...watch, isConfirmed: 1 });
+      expect(await countKeys()).toBe(1);
+    }
+  });
+
+  it('is confirmed by several clicks at once', async () => {
+    await postAsVisitor({ kind: 'property', query: 'adType=1' });
+    const key = await getMailedKey();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => confirm(key)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect(await countKeys()).toBe(1);
+  });
+
+  it('does not start again by the link that has confirmed it', async () => {
+    const email = 'szunetel@pelda.test';
+    const owner = await t.signIn('ajanlatkero', { email });
+    await postAsVisitor({ kind: 'property', query: 'adType=1', email });
+    const key = await getMailedKey();
+    await confirm(key).expect(200);
+    const [found] = await list(owner.auth);
+    const watch = `/api/watches/${found?.watchID}`;
+    await t.request().patch(watch).set(owner.auth).send({ isPaused: 1 }).expect(200);
     for (const call of [confirm, openPending])
       expect((await call(key).expect(409)).body.code).toBe('secret_invalid');
+    expect(await countKeys()).toBe(0);
+    await t.request().delete(watch).set(owner.auth).expect(200);
+    expect((await confirm(key).expect(409)).body.code).toBe('secret_invalid');
   });
 
   it('needs a captcha, a harder one beyond five for an address', async () => {

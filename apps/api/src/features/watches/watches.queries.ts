@@ -156,15 +156,25 @@ export const findToConfirm = (db: Database, confirmHash: Buffer, now: Date) =>
     .where('confirmUntil', '>', now)
     .executeTakeFirst();
 
+/** The active watch that a link has confirmed. */
+export const findConfirmed = (db: Database, confirmHash: Buffer) =>
+  db
+    .selectFrom('watches')
+    .select(linkColumns)
+    .where('confirmHash', '=', confirmHash)
+    .where('confirmUntil', 'is', null)
+    .where('isPaused', '=', 0)
+    .executeTakeFirst();
+
 /** The watch of the links in its mails. */
 export const findByUnsubscribeHash = (db: Database, leaveHash: Buffer) =>
   db.selectFrom('watches').select(linkColumns).where('leaveHash', '=', leaveHash).executeTakeFirst();
 
-/** Marks a watch as confirmed; false when its link was used meanwhile. */
+/** Marks a watch as confirmed; false when its link was used meanwhile. The hash stays, by which a second click is known. */
 export async function markConfirmed(trx: Trx, confirmHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('watches')
-    .set({ confirmedAt: now, confirmHash: null, confirmUntil: null, isPaused: 0 })
+    .set({ confirmedAt: now, confirmUntil: null, isPaused: 0 })
     .where('confirmHash', '=', confirmHash)
     .where('confirmUntil', '>', now)
     .executeTakeFirst();

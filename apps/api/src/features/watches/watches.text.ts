@@ -12,7 +12,7 @@ export const watchText = {
   noEmail: 'Add meg az e-mail-címedet, vagy jelentkezz be!',
   notFound: 'Ez a figyelés nem található! Lehet, hogy már törölted: frissítsd az oldalt!',
   badConfirmation:
-    'Ez a link nem érvényes: hibás, lejárt, vagy már megerősítetted vele. Ha nem kapsz levelet, kérd újra a keresés oldalán!',
+    'Ez a link nem érvényes: hibás, lejárt, vagy azóta lemondtad a figyelést. Ha nem kapsz levelet, kérd újra a keresés oldalán!',
   badLink:
     'Ez a link nem érvényes: hibás, vagy ez a figyelés már nincs meg. A legutóbbi levél linkjét nyisd meg!',
   notNarrowed:

@@ -441,6 +441,17 @@ describe('a mailed link', () => {
     expect(sent.at(-1)?.body).toEqual({ activationString: secret, isFromMail: 1, pass: 'Hosszu-jelszo-1' });
   });
 
+  it.each([
+    ['POST /api/activate-registration', `/activate-registration?activationString=${secret}`, /^Tovább/],
+    ['PATCH /api/confirm-reg-email', `/email-megerositese?userID=7&key=${secret}`, 'Bejelentkezés'],
+  ])('says at the second click that it is done, and leads on: %s', async (call, address, next) => {
+    serve({ [call]: [409, { code: 'already_confirmed', message: 'Már megerősítetted.' }] });
+    open(address);
+    expect(await screen.findByText('Már megerősítetted.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('link', { name: next }).getAttribute('href')).toBe('/login-reg');
+  });
+
   it('that was already used shows the error', async () => {
     serve({
       'POST /api/activate-registration': [
@@ -481,6 +492,15 @@ describe('a mailed link', () => {
     expect(screen.getByRole('link', { name: 'Vissza a bejelentkezéshez' }).getAttribute('href')).toBe(
       '/login-reg',
     );
+  });
+
+  it('of a login that was finished before leads to the account', async () => {
+    serve({ 'POST /api/two-factor-auth': [409, { code: 'secret_invalid', message: 'Lejárt a link!' }] });
+    saveToken(createToken('szallasado'));
+    open(`/two-factor-auth?key=${secret}&userID=7`);
+    const link = await screen.findByRole('link', { name: 'Irány a fiókom!' });
+    expect(link.getAttribute('href')).toBe('/szallasado/profil');
+    clearSession();
   });
 
   it('confirms a new e-mail address', async () => {

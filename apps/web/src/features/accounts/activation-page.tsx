@@ -26,12 +26,12 @@ function useCountdown(seconds: number, onEnd: () => void): number {
   return secondsLeft;
 }
 
-function Activated() {
+function Activated({ message = text.activation.done }: { message?: string | undefined }) {
   const navigate = useNavigate();
   const secondsLeft = useCountdown(secondsToLogin, () => void navigate(paths.loginRegister));
   return (
     <>
-      <Note variant="done">{text.activation.done}</Note>
+      <Note variant="done">{message}</Note>
       <p>{text.activation.countdown(secondsLeft)}</p>
       <ButtonLink to={paths.loginRegister}>{text.activation.toLogin}</ButtonLink>
     </>
@@ -72,7 +72,7 @@ export function ActivationPage() {
       {needsProof && activationString && (
         <ActivationProof activationString={activationString} onDone={() => setProved(true)} />
       )}
-      {isDone && <Activated />}
+      {isDone && <Activated message={state.step === 'done' ? state.message : undefined} />}
       {hasFailed && <Failed message={state.message} />}
     </AccountCard>
   );

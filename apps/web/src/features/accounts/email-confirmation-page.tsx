@@ -25,7 +25,7 @@ export function EmailConfirmationPage() {
   return (
     <AccountCard title={state.step === 'failed' ? text.confirmEmail.failed : text.confirmEmail.title}>
       {state.step === 'running' && <p role="status">{text.confirmEmail.running}</p>}
-      {state.step === 'done' && <Note variant="done">{text.confirmEmail.done}</Note>}
+      {state.step === 'done' && <Note variant="done">{state.message ?? text.confirmEmail.done}</Note>}
       {state.step === 'failed' && (
         <>
           <p role="alert" className={styles.failed}>

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { EndpointForm } from '../../ui/form/endpoint-form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './account.module.css';
 import { AccountCard } from './account-card.tsx';
@@ -13,12 +14,17 @@ import { text } from './text.ts';
 
 function ResetForm({ userID, safetyCode }: { userID: string; safetyCode: string }) {
   const [isDone, setDone] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const form = useEndpointForm({
     call: 'PATCH /api/update-forgotten-pass',
     schema: () => import('@piacter/contracts/accounts').then((m) => m.passwordResetBody),
     initial: { pass: '', passAgain: '' },
     toBody: (values) => ({ ...values, userID, safetyCode }),
     onDone: () => setDone(true),
+    onFailure: ({ code }) => {
+      setRefused(code === 'secret_invalid');
+      return false;
+    },
   });
 
   if (isDone) {
@@ -48,6 +54,11 @@ function ResetForm({ userID, safetyCode }: { userID: string; safetyCode: string 
         <Button type="submit" full size="large" busy={form.isSending}>
           {text.reset.send}
         </Button>
+        {isRefused && (
+          <p className={styles.below}>
+            <Link to={paths.forgottenPassword}>{text.reset.again}</Link>
+          </p>
+        )}
       </EndpointForm>
     </AccountCard>
   );

@@ -93,14 +93,14 @@ export const text = {
     },
     failed: 'A regisztráció megerősítése nem sikerült',
     incomplete: 'A link hiányos. Nyisd meg újra a levélből, vagy másold be az egész címet a böngésződbe.',
-    failedHint:
-      'Ha korábban már megerősítetted, csak jelentkezz be. Ha nem, regisztrálj újra, és új linket küldünk.',
+    failedHint: 'Jelentkezz be! Ha még nem erősítetted meg a regisztrációdat, ott új linket kérhetsz.',
   },
   twoFactor: {
     title: 'Kétlépcsős bejelentkezés',
     running: 'Bejelentkeztetünk…',
     failed: 'A bejelentkezés nem sikerült',
     incomplete: 'A link hiányos. Nyisd meg újra a levélből, vagy másold be az egész címet a böngésződbe.',
+    failedHint: 'Jelentkezz be újra, és küldünk egy másikat.',
     back: 'Vissza a bejelentkezéshez',
   },
   confirmEmail: {
@@ -109,7 +109,8 @@ export const text = {
     done: 'Az új e-mail-címed mostantól érvényes. Legközelebb már ezzel jelentkezz be.',
     failed: 'A megerősítés nem sikerült',
     incomplete: 'A link hiányos. Nyisd meg újra a levélből, vagy másold be az egész címet a böngésződbe.',
-    failedHint: 'A link egy napig érvényes. A profilodban kérhetsz újat.',
+    failedHint:
+      'A link egy napig érvényes. Ha egyszer már megnyitottad, az új címeddel jelentkezz be, ha még nem, a profilodban kérhetsz újat.',
     toLogin: 'Bejelentkezés',
     toProfile: 'Irány a fiókom!',
   },

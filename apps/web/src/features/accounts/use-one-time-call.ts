@@ -4,7 +4,8 @@ import { failureMessage } from '../../lib/form/index.ts';
 
 type State =
   | { step: 'running' }
-  | { step: 'done' }
+  /** `message` of the API where it was done before. */
+  | { step: 'done'; message?: string }
   /** `code` of the API's failure, if it is one. */
   | { step: 'failed'; message: string; code?: ApiFailure['code'] };
 
@@ -33,6 +34,8 @@ export function useOneTimeCall(
       })
       .catch((error: unknown) => {
         const code = error instanceof ApiFailure ? error.code : undefined;
+        // Mail programs and people open links twice.
+        if (code === 'already_confirmed') return setState({ step: 'done', message: failureMessage(error) });
         // A secret that cannot be one was cut on its way; there is no field to mend.
         const message = code === 'validation_failed' ? messages.incomplete : failureMessage(error);
         setState({ step: 'failed', message, ...(code && { code }) });

@@ -4,6 +4,8 @@ export const text = {
     title: 'Figyelés megerősítése',
     hint: 'Egy kattintás, és írunk, amikor új hirdetés illik a keresésedre.',
     action: 'Megerősítem',
+    /** At a further click. */
+    before: 'Ezt a figyelést már megerősítetted: írunk, amikor új találat van.',
   },
   unsubscribe: {
     title: 'Figyelés lemondása',

@@ -15,7 +15,7 @@ describe('the pages of the links in mails of watches', () => {
   ])(
     '%s names the search, and does it at the button only, as mail scanners open links',
     async (path, action, look, call) => {
-      const data = { name: 'Eladó lakás', address: '/ingatlanok?adType=1' };
+      const data = { name: 'Eladó lakás', address: '/ingatlanok?adType=1', isConfirmed: 0 };
       const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
         Response.json({ ok: true, message: 'Kész.', data }),
       );
@@ -31,6 +31,18 @@ describe('the pages of the links in mails of watches', () => {
       expect(calls()[1]).toEqual([call, '{"key":"kulcs"}']);
     },
   );
+
+  it('says at a second click that the watch was confirmed, and leads on to the search', async () => {
+    const data = { name: 'Eladó lakás', address: '/ingatlanok?adType=1', isConfirmed: 1 };
+    vi.stubGlobal('fetch', async () => Response.json({ ok: true, message: '', data }));
+    openPages(pages, '/figyeles-megerositese?key=kulcs');
+    expect((await screen.findByRole('status')).textContent).toContain(
+      'Ezt a figyelést már megerősítetted: írunk, amikor új találat van. Eladó lakás',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Keresés megnyitása' });
+    expect(link.getAttribute('href')).toBe(data.address);
+  });
 
   it('says why a link is refused, and what is missing from one without a key', async () => {
     vi.stubGlobal('fetch', async () =>
