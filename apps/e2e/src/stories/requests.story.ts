@@ -248,6 +248,11 @@ test('a request is closed by its requester, and another is hidden by the admin',
     await expect(page.getByRole('button', { name: /^Elfogadom az ajánlatot/ })).toBeVisible();
     await expectAccessible(page, 'a closed request');
     await expectNoOverflow(page, 'a closed request');
+    await page.getByRole('link', { name: 'Újra kiírom' }).click();
+    await expect(page.getByText(/^Átvettük, amit a korábbi ajánlatkérésedbe írtál/)).toBeVisible();
+    await expect(page.getByLabel(/^A munka leírása/)).toHaveValue('Csöpög a konyhai csap.');
+    await expectAccessible(page, 'the form of a request that is sent again');
+    await expectNoOverflow(page, 'the form of a request that is sent again');
     await page.goto('/ajanlatkero/szakember_ajanlatkeresek');
     await expect(page.getByText('Lezárva')).toBeVisible();
   });

@@ -27,6 +27,10 @@ const features: readonly (readonly [string, () => Promise<readonly string[]>])[]
   ['mails about prices', () => import('../features/price-alerts/text.ts').then((m) => [m.text.alert])],
   ['watches', () => import('../features/watches/follow/text.ts').then((m) => [m.text.follow])],
   ['reports', () => import('../features/reports/text.ts').then((m) => [m.text.report])],
+  [
+    'requests that are sent again',
+    () => import('../features/requests/repeat/text.ts').then((m) => [m.text.repeat]),
+  ],
   ['drafts', () => import('../features/drafts/text.ts').then((m) => [m.text.resume])],
   [
     'the states of a listing',

@@ -112,6 +112,8 @@ export const serviceRequestDetail = z.object({
   ...requesterContact,
   images: z.array(requestImage),
   isOwn: flagReply,
+  /** How many professionals it suits; of an open one without an offer, for its requester alone (ours). */
+  professionalCount: z.int().nonnegative().optional(),
 });
 export type ServiceRequestDetail = z.infer<typeof serviceRequestDetail>;
 

@@ -126,6 +126,19 @@ it('says on the lists of how many professionals it is', async () => {
   await offer({ settlements: ['Miskolc'] });
   expect(await ask('Nagykanizsa')).toBe(2);
   expect(await ask('Budapest XIII. kerület')).toBe(1);
+
+  const requestID = await createRequest(t, requester, 'service', {
+    serviceID: 10,
+    settlement: 'Nagykanizsa',
+  });
+  const read = async (reader: typeof requester) =>
+    (await get(`/api/service-requests/${requestID}`, reader).expect(200)).body.data.professionalCount;
+  expect(await read(requester)).toBe(2);
+  await offer({ regions: ['Zala vármegye'] });
+  expect(await read(requester)).toBe(3);
+  expect(await read(professional)).toBeUndefined();
+  await send('post', `/api/requests/service/${requestID}/closure`, requester, {}).expect(200);
+  expect(await read(requester)).toBeUndefined();
 });
 
 it('keeps all invariants of the stored data', async () => {

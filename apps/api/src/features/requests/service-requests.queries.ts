@@ -91,6 +91,16 @@ export async function countProfessionals(
   return rows[0]?.total ?? 0;
 }
 
+/** The same of a stored request. */
+export async function countProfessionalsOf(db: Database, requestID: number): Promise<number> {
+  const request = await db
+    .selectFrom('service_requests')
+    .select(['serviceTypeID', 'requesterID', 'countryID', 'regionID', 'settlementID'])
+    .where('requestID', '=', requestID)
+    .executeTakeFirst();
+  return request ? countProfessionals(db, request) : 0;
+}
+
 /** Withdraws one of the caller's requests without offers; false where there is none. */
 export async function archiveUnanswered(trx: Trx, requestID: number, userID: number, now: Date) {
   const { numUpdatedRows } = await trx

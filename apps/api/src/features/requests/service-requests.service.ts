@@ -32,6 +32,7 @@ import {
   addressFields,
   archiveUnanswered,
   countProfessionals,
+  countProfessionalsOf,
   exactFields,
   findServiceRequest,
   insertServiceRequest,
@@ -194,11 +195,15 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
           (await isAcceptedOffer(db, row.acceptedResponseID, session.userID)));
       const names = await lookups.names();
       const images = await selectRequestImages(db, requestID);
+      const isRequester = viewpoint === 'requester';
+      const record = await toRecord(row, isVisible, names);
+      const isWaiting = isRequester && record.state === 'open' && row.responseCount === 0;
       return {
-        ...(await toRecord(row, isVisible, names)),
+        ...record,
         ...(await contacts.load({ session, viewpoint, kind: 'service', request: row, isVisible }, names)),
         images: images.map(({ imageID, path }) => ({ imageID, imagePath: path })),
-        isOwn: toFlag(viewpoint === 'requester'),
+        isOwn: toFlag(isRequester),
+        ...(isWaiting && { professionalCount: await countProfessionalsOf(db, requestID) }),
       };
     },
 

@@ -19,7 +19,7 @@ export type FormPart = {
 };
 
 /** What a form's section is beside its fields. */
-export type PartOptions = Pick<FormPart, 'step' | 'isOptional'>;
+export type PartOptions = Pick<FormPart, 'step' | 'isOptional' | 'hasInput'>;
 
 /** What its description says of a field in a form. */
 export const toSpec = <const Name extends string>(name: Name, field: Field) => ({

@@ -29,6 +29,7 @@ export const requestsTopic: HelpTopic = {
         'Az elérhetőségedet csak az a szakember látja, akinek az ajánlatát elfogadtad, a szállásadók és az ingatlantulajdonosok közül pedig az, akinek csomagja van hozzá.',
         `Az ajánlatkérésed magától lezárul: a szakembereknek küldött egy héttel a várakozási idő után, a szállást kereső a távozás napján, az ingatlant kereső ${requestDays.property} nap múlva. Ez utóbbi előtt egy héttel e-mailben megkérdezzük, keresel-e még.`,
         'Ha előbb megoldódik, az ajánlatkérés oldalán a Lezárom, már nem aktuális gombbal zárhatod le. Akik válaszoltak rá, azoknak e-mailben megírjuk.',
+        'Ha később megint szükséged van rá, a lezárt vagy lejárt ajánlatkérés oldalán az Újra kiírom gombbal kezdhetsz újat: az űrlapon már ott van, amit a régibe írtál. A lejárt ingatlan-ajánlatkérést az Újraindítom gombbal folytathatod.',
         'Amit szakembereknek vagy szállásadóknak küldtél, addig törölheted, amíg nem érkezett rá válasz; az ingatlant keresőt bármikor.',
       ],
     },

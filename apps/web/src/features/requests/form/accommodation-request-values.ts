@@ -1,8 +1,9 @@
 import { withoutInapplicable } from '@piacter/contracts/core/fields';
-import { createRecord } from '@piacter/contracts/core/values';
+import { createRecord, pick } from '@piacter/contracts/core/values';
 import { hungaryID } from '@piacter/contracts/lookups/values';
+import type { AccommodationRequestDetail } from '@piacter/contracts/requests';
 import { accommodationRequestFields } from '@piacter/contracts/requests/fields';
-import { childrenFields, type guestFields } from '@piacter/contracts/requests/values';
+import { childrenFields, guestFields } from '@piacter/contracts/requests/values';
 import { toAnswer, toNumber, type UncheckedBody } from '../../../lib/form/index.ts';
 import { toSelectedID } from '../../address/index.ts';
 
@@ -38,6 +39,25 @@ export const newAccommodationRequest: AccommodationRequestValues = {
   petDescription: '',
   description: '',
 };
+
+/** The values of a request that is sent again; days that have passed are asked for anew. */
+export const repeatedAccommodationRequest = (
+  request: AccommodationRequestDetail,
+  today: string,
+): AccommodationRequestValues => ({
+  ...pick(request, guestFields),
+  countryID: String(request.countryID),
+  regions: request.settlements,
+  startDate: request.startDate < today ? '' : request.startDate,
+  endDate: request.startDate < today ? '' : request.endDate,
+  mealPlanID: String(request.mealPlanID),
+  budget: request.budget ?? '',
+  isAccessible: String(request.isAccessible),
+  hasPets: String(request.hasPets),
+  petNumbers: request.petNumbers ?? '',
+  petDescription: request.petDescription ?? '',
+  description: request.description,
+});
 
 /** The request body; the description of pets only where there are any. */
 export const accommodationRequestBody = (

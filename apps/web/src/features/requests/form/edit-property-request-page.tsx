@@ -19,16 +19,16 @@ import { Pending } from '../../../ui/pending.tsx';
 import { summarizeRequest } from '../card/index.ts';
 import { RequestDescription, RequestHead } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
+import { RepeatRequest } from '../repeat/index.ts';
 import { CloseRequest, OwnRequestNotice, PropertyRenewal } from '../state/index.ts';
+import { WhileWaiting } from '../waiting/index.ts';
+import { loadPropertyRequest } from './load-requests.ts';
 import { type PropertyRequestChoices, PropertyRequestPanel } from './property-request-form.tsx';
 import { propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
 import { confirmPublicWords, createRules } from './sending.ts';
 import { text } from './text.ts';
 
 const { property: words } = text;
-
-const load = async (id: number): Promise<PropertyRequestRecord> =>
-  (await api('GET /api/real-estate-request-by-ids/{id}', { params: { id } })).data;
 
 /** Whether an entry is selected after a change that the server has accepted. */
 const settled = async (change: Promise<unknown>, isChosen: 0 | 1) => {
@@ -89,7 +89,7 @@ function EditPropertyRequest({ request }: { request: PropertyRequestRecord }) {
 /** /ajanlatkero/ingatlan_ajanlatkeres/{requestID}: edits one of the user's requests (RRE-02, RRE-04). */
 export function EditPropertyRequestPage() {
   const { requestID } = useParams();
-  const { stored: request, failure, retry } = useFresh(Number(requestID), load);
+  const { stored: request, failure, retry } = useFresh(Number(requestID), loadPropertyRequest);
   const refreshLists = useRefresh();
   const refreshState = async () => {
     retry();
@@ -108,13 +108,19 @@ export function EditPropertyRequestPage() {
           request?.state === 'open' ? text.openUntil(untilDay(formatShortDay(request.openUntil))) : undefined
         }
         action={
-          request && <CloseRequest kind="property" request={request} title={title} refresh={refreshState} />
+          request && (
+            <>
+              <CloseRequest kind="property" request={request} title={title} refresh={refreshState} />
+              <RepeatRequest kind="property" request={request} />
+            </>
+          )
         }
       />
       {request ? (
         <>
           <OwnRequestNotice kind="property" request={request} />
           <PropertyRenewal request={request} refresh={refreshState} />
+          {request.state === 'open' && <WhileWaiting kind="property" requestID={request.requestID} />}
           {request.state === 'closed' ? (
             <RequestDescription {...summarizeRequest.property(request)} description={request.description} />
           ) : (

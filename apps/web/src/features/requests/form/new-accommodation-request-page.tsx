@@ -1,9 +1,11 @@
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import { answers } from '@piacter/contracts/core/field-words';
 import { getUnitSign } from '@piacter/contracts/core/units';
+import type { AccommodationRequestDetail } from '@piacter/contracts/requests';
 import { accommodationRequestFields as fields } from '@piacter/contracts/requests/fields';
 import { guestFields, pastArrival } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
@@ -16,13 +18,17 @@ import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { regions } from '../fields/index.tsx';
+import { type Repeated, RepeatedNote, useRepeated } from '../repeat/index.ts';
+import { text as repeatText } from '../repeat/text.ts';
 import {
   type AccommodationRequestValues,
   accommodationRequestBody,
   newAccommodationRequest,
+  repeatedAccommodationRequest,
 } from './accommodation-request-values.ts';
+import { loadAccommodationRequest } from './load-requests.ts';
 import { country, descriptionSection } from './request-sections.tsx';
-import { confirmPublicWords, createRules } from './sending.ts';
+import { confirmPublicWords, createRules, getDraftKey } from './sending.ts';
 import { stayDays } from './stay-days-field.tsx';
 import { text } from './text.ts';
 
@@ -85,19 +91,21 @@ const rules = createRules(fields);
 const getArrivalErrors = ({ startDate }: AccommodationRequestValues) =>
   startDate !== '' && startDate < toBudapestDay(new Date()) ? { startDate: pastArrival } : {};
 
-/** /ajanlatkero/szallas_ajanlatkeres: sends a request for accommodation to hosts (RAC-02 to RAC-04). */
-export function NewAccommodationRequestPage() {
-  usePageTitle(words.title);
+function NewAccommodationRequest({ repeated }: { repeated: Repeated<AccommodationRequestDetail> }) {
+  const { request } = repeated;
+  const [initial] = useState(() =>
+    request ? repeatedAccommodationRequest(request, toBudapestDay(new Date())) : newAccommodationRequest,
+  );
   const navigate = useNavigate();
   const refresh = useRefresh();
   const identity = useIdentity(words.whoSeesYou);
   const form = useEndpointForm({
     call: 'POST /api/accommodation-requests',
     schema: () => import('@piacter/contracts/requests').then((m) => m.accommodationRequestBody),
-    initial: newAccommodationRequest,
+    initial,
     toBody: accommodationRequestBody,
     rules: async (values) => ({ ...(await rules(values)), ...getArrivalErrors(values) }),
-    draftKey: 'accommodation-request:new',
+    draftKey: getDraftKey('accommodation', request),
     unreachable: unexpectedMessage,
     beforeSend: async (values, showFieldErrors) =>
       (await identity.ensure()) &&
@@ -112,15 +120,33 @@ export function NewAccommodationRequestPage() {
   useLeaveGuard(form);
   return (
     <>
-      <PageHead title={words.title} />
+      <RepeatedNote repeated={repeated}>{initial.startDate === '' && repeatText.daysPassed}</RepeatedNote>
       {identity.section}
       <FormPanel
         form={form}
         title={words.form}
         sub={text.required}
         save={text.send}
-        sections={sections.map((section) => toFormPart(form, section))}
+        sections={sections.map((section) => toFormPart(form, section, { hasInput: request !== undefined }))}
       />
+    </>
+  );
+}
+
+/** /ajanlatkero/szallas_ajanlatkeres: sends a request for accommodation to hosts (RAC-02 to RAC-04). */
+export function NewAccommodationRequestPage() {
+  usePageTitle(words.title);
+  const repeated = useRepeated('accommodation', loadAccommodationRequest);
+  return (
+    <>
+      <PageHead title={words.title} />
+      {repeated.isLoading ? (
+        <p role="status" className="sr-only">
+          {text.loading}
+        </p>
+      ) : (
+        <NewAccommodationRequest key={repeated.request?.requestID} repeated={repeated} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { PropertyRequestRecord } from '@piacter/contracts/requests';
 import { propertyRequestFields } from '@piacter/contracts/requests/fields';
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useNavigate } from 'react-router-dom';
@@ -8,26 +9,26 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { useIdentity } from '../../profile/identity/index.ts';
+import { type Repeated, RepeatedNote, useRepeated } from '../repeat/index.ts';
+import { loadPropertyRequest } from './load-requests.ts';
 import { PropertyRequestPanel } from './property-request-form.tsx';
 import { propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
-import { confirmPublicWords, createRules } from './sending.ts';
+import { confirmPublicWords, createRules, getDraftKey } from './sending.ts';
 import { text } from './text.ts';
 
 const { property: words } = text;
 
-/** /ajanlatkero/ingatlan_ajanlatkeres: sends a request for a property to owners (RRE-02). */
-export function NewPropertyRequestPage() {
-  usePageTitle(words.title);
+function NewPropertyRequest({ repeated }: { repeated: Repeated<PropertyRequestRecord> }) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const identity = useIdentity(words.whoSeesYou);
   const form = useEndpointForm({
     call: 'POST /api/real-estate-requests',
     schema: () => import('@piacter/contracts/requests').then((m) => m.propertyRequestBody),
-    initial: propertyRequestValues(null),
+    initial: propertyRequestValues(repeated.request ?? null),
     toBody: (values) => propertyRequestBody(values),
     rules: createRules(propertyRequestFields),
-    draftKey: 'property-request:new',
+    draftKey: getDraftKey('property', repeated.request),
     unreachable: unexpectedMessage,
     beforeSend: async (values, showFieldErrors) =>
       (await identity.ensure()) && confirmPublicWords(values, showFieldErrors),
@@ -45,9 +46,32 @@ export function NewPropertyRequestPage() {
   };
   return (
     <>
-      <PageHead title={words.title} />
+      <RepeatedNote repeated={repeated} />
       {identity.section}
-      <PropertyRequestPanel form={form} choices={choices} save={text.send} />
+      <PropertyRequestPanel
+        form={form}
+        choices={choices}
+        save={text.send}
+        isStarted={repeated.request !== undefined}
+      />
+    </>
+  );
+}
+
+/** /ajanlatkero/ingatlan_ajanlatkeres: sends a request for a property to owners (RRE-02). */
+export function NewPropertyRequestPage() {
+  usePageTitle(words.title);
+  const repeated = useRepeated('property', loadPropertyRequest);
+  return (
+    <>
+      <PageHead title={words.title} />
+      {repeated.isLoading ? (
+        <p role="status" className="sr-only">
+          {text.loading}
+        </p>
+      ) : (
+        <NewPropertyRequest key={repeated.request?.requestID} repeated={repeated} />
+      )}
     </>
   );
 }

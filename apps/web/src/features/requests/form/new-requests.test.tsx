@@ -10,6 +10,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { fieldNamed, fillIn, pick } from '../../listings/testing.tsx';
+import { accommodationRequest, propertyRequest, serviceRequest } from '../testing.ts';
 import { NewAccommodationRequestPage } from './new-accommodation-request-page.tsx';
 import { NewPropertyRequestPage } from './new-property-request-page.tsx';
 import { NewServiceRequestPage } from './new-service-request-page.tsx';
@@ -376,5 +377,85 @@ describe('a new property request', () => {
     await waitFor(() =>
       expect(invalidFields().sort()).toEqual(['description', 'maxPrice', 'minPrice', 'regions']),
     );
+  });
+});
+
+describe('a request that is sent again', () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2027-07-01T10:00:00Z'), toFake: ['Date'] }));
+  afterEach(() => vi.useRealTimers());
+
+  const taken = /^Átvettük, amit a korábbi ajánlatkérésedbe írtál, de még nem küldtük el/;
+
+  it('for a professional begins with the work, the place and the pictures, and is sent at the button only', async () => {
+    const images = [{ imageID: 4, imagePath: '/files/a.webp' }];
+    const request = serviceRequest({ state: 'closed', settlement: 'Szeged', images });
+    const changes = serve({ '/api/service-requests/31': request });
+    URL.createObjectURL = () => 'blob:kep';
+    URL.revokeObjectURL = () => undefined;
+    localStorage.setItem('writtenWork', JSON.stringify({ serviceID: '9', description: 'Csöpög a szifon.' }));
+    const router = openForm(<NewServiceRequestPage />, '/', '?ujra=31');
+    expect(await screen.findByText(taken)).toBeDefined();
+    expect(fieldNamed('description').value).toBe('Fürdőszoba teljes burkolása.');
+    expect(fieldNamed('settlement').value).toBe('Szeged');
+    expect(await screen.findByText('1.webp')).toBeDefined();
+    expect(screen.queryByText('Még nem írtál be semmit.')).toBeNull();
+    expect(changes).toEqual([]);
+    send();
+    await confirmSending();
+    await waitFor(() => expect(router.state.location.pathname).toContain('/77'));
+    expect(changes[0]?.body).toMatchObject({
+      serviceID: 4,
+      description: 'Fürdőszoba teljes burkolása.',
+      requestTime: 2,
+      timeUnit: 'hét',
+      settlement: 'Szeged',
+      street: 'Zichy Hippolyt',
+      disableAddress: 0,
+    });
+    expect(takeFirstImages(77)).toHaveLength(1);
+    // What waits from before the login is still not sent.
+    expect(localStorage.getItem('writtenWork')).not.toBeNull();
+    localStorage.removeItem('writtenWork');
+  });
+
+  it('says that its pictures have to be added again where they cannot be loaded', async () => {
+    const images = [{ imageID: 4, imagePath: '/files/a.webp' }];
+    serve({ '/api/service-requests/31': serviceRequest({ images }) }, ['/files/a.webp']);
+    openForm(<NewServiceRequestPage />, '/', '?ujra=31');
+    expect(await screen.findByText(/A régi képeket nem sikerült átvenni/)).toBeDefined();
+  });
+
+  it.each([
+    ['2027-07-12', '2027-07-12', '2027-07-19'],
+    ['2027-06-30', '', ''],
+  ])('for a stay from %s has days that have not passed only', async (arrival, startDate, endDate) => {
+    const request = { ...accommodationRequest({ startDate: arrival, budget: 90_000 }), petNumbers: null };
+    serve({ '/api/accommodation-requests/41': { ...request, petDescription: null } });
+    openForm(<NewAccommodationRequestPage />, '/', '?ujra=41');
+    expect((await screen.findByText(taken)).textContent?.includes('A régi napok elmúltak')).toBe(!startDate);
+    const days = screen.getByRole('button', { name: /^Érkezés, távozás/ }).textContent;
+    expect(days?.includes('7 éj')).toBe(endDate !== '');
+    expect(screen.getByText('Siófok')).toBeDefined();
+    expect(fieldNamed('childrenUnder6').value).toBe('1');
+    expect(fieldNamed('budget').value.replace(/\s/g, '')).toBe('90000');
+    expect(fieldNamed('description').value).toBe('Csendes helyet keresünk a víz közelében.');
+  });
+
+  it('for a property begins with its prices, places and lists', async () => {
+    const lists = { conditions: [2], buildTechnologies: [1], excludeFloorFrom: null, excludeFloorTo: null };
+    serve({ '/api/real-estate-request-by-ids/51': { ...propertyRequest({ state: 'closed' }), ...lists } });
+    openForm(<NewPropertyRequestPage />, '/', '?ujra=51');
+    expect(await screen.findByText(taken)).toBeDefined();
+    await screen.findByRole('checkbox', { name: 'Tégla' });
+    expect(screen.getByText('45 000 000 Ft')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Felújítandó' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Újszerű' }).checked).toBe(false);
+  });
+
+  it('is empty, and says so, where the earlier one cannot be loaded', async () => {
+    serve({}, ['/api/real-estate-request-by-ids/51']);
+    openForm(<NewPropertyRequestPage />, '/', '?ujra=51');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/nem sikerült betölteni/);
+    expect(fieldNamed('description').value).toBe('');
   });
 });

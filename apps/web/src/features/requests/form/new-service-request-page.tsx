@@ -1,4 +1,5 @@
 import type { Profile } from '@piacter/contracts/profile';
+import type { ServiceRequestDetail } from '@piacter/contracts/requests';
 import { serviceRequestFields as fields } from '@piacter/contracts/requests/fields';
 import { requestImageLimit } from '@piacter/contracts/requests/values';
 import { requesterPaths } from '@piacter/contracts/site/paths';
@@ -21,10 +22,14 @@ import { PendingImages } from '../../images/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { ProfessionSelect } from '../../search/profession-select/index.tsx';
 import { duration } from '../fields/index.tsx';
+import { type Repeated, RepeatedNote, useRepeated, useRepeatedPictures } from '../repeat/index.ts';
+import { text as repeatText } from '../repeat/text.ts';
+import { loadServiceRequest } from './load-requests.ts';
 import { PlaceSection } from './request-sections.tsx';
-import { confirmPublicWords, getMissing, storeFirstImages } from './sending.ts';
+import { confirmPublicWords, getDraftKey, getMissing, storeFirstImages } from './sending.ts';
 import {
   newServiceRequest,
+  repeatedServiceRequest,
   type ServiceRequestValues,
   serviceRequestBody,
 } from './service-request-values.ts';
@@ -60,27 +65,36 @@ const work: SectionSpec<ServiceRequestValues> = {
   ],
 };
 
-function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
+type NewServiceRequestProps = {
+  profile: Profile | undefined;
+  repeated: Repeated<ServiceRequestDetail>;
+};
+
+function NewServiceRequest({ profile, repeated }: NewServiceRequestProps) {
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const [images, setImages] = useState<readonly File[]>([]);
-  const [written] = useState(readWrittenWork);
+  const { request } = repeated;
+  const { images, setImages, areMissing } = useRepeatedPictures(request);
+  const [written] = useState(() => (request ? {} : readWrittenWork()));
   const identity = useIdentity(words.whoSeesYou);
+  const [initial] = useState(() =>
+    request ? repeatedServiceRequest(profile, request) : newServiceRequest(profile, written),
+  );
   const form = useEndpointForm({
     call: 'POST /api/service-requests',
     schema: () => import('@piacter/contracts/requests').then((m) => m.serviceRequestBody),
     rules: async (values) =>
       values.disableAddress ? {} : { ...getMissing(values, ['settlement']), ...getAddressErrors(values) },
-    initial: newServiceRequest(profile, written),
+    initial,
     toBody: serviceRequestBody,
-    draftKey: 'service-request:new',
+    draftKey: getDraftKey('service', request),
     unreachable: unexpectedMessage,
     beforeSend: async (values, showFieldErrors) =>
       (await identity.ensure()) &&
       (await confirmPublicWords(values, showFieldErrors)) &&
       confirm({ text: text.sendQuestion, confirm: text.send, cancel: text.cancel }),
     onDone: async ({ insertID, professionalCount, message }) => {
-      dropWrittenWork();
+      if (!request) dropWrittenWork();
       storeFirstImages(insertID, images);
       await refresh('GET /api/service-requests');
       await navigate(requesterPaths.service.request(insertID));
@@ -91,6 +105,7 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
   return (
     <>
       {written.description && <Note>{words.written}</Note>}
+      <RepeatedNote repeated={repeated}>{areMissing && repeatText.pictures}</RepeatedNote>
       {identity.section}
       <FormPanel
         form={form}
@@ -98,7 +113,7 @@ function NewServiceRequest({ profile }: { profile: Profile | undefined }) {
         sub={text.required}
         save={text.send}
         sections={[
-          toFormPart(form, work),
+          toFormPart(form, work, { hasInput: initial.description !== '' }),
           {
             id: ids.place,
             label: words.sections.place,
@@ -127,11 +142,12 @@ export function NewServiceRequestPage() {
   usePageTitle(words.title);
   // If the profile fails to load, the address has to be typed.
   const { data, error } = useApi('GET /api/user-profile', {});
+  const repeated = useRepeated('service', loadServiceRequest);
   return (
     <>
       <PageHead title={words.title} />
-      {data || error ? (
-        <NewServiceRequest profile={data?.data} />
+      {(data || error) && !repeated.isLoading ? (
+        <NewServiceRequest key={repeated.request?.requestID} profile={data?.data} repeated={repeated} />
       ) : (
         <p role="status" className="sr-only">
           {text.loading}

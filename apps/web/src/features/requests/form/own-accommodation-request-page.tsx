@@ -1,11 +1,12 @@
 import { requesterPaths } from '@piacter/contracts/site/paths';
 import { useParams } from 'react-router-dom';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
-import { Note } from '../../../ui/note.tsx';
 import { HostAnswers } from '../answers/index.ts';
 import { RequestPage } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
+import { RepeatRequest } from '../repeat/index.ts';
 import { CloseRequest, OwnRequestNotice } from '../state/index.ts';
+import { WhileWaiting } from '../waiting/index.ts';
 import { text } from './text.ts';
 
 const { accommodation: words } = text;
@@ -23,19 +24,26 @@ export function OwnAccommodationRequestPage() {
       answer={answer}
       note={text.notEditable}
       action={(request) => (
-        <CloseRequest
-          kind="accommodation"
-          request={request}
-          title={request.settlements.join(', ')}
-          refresh={refresh}
-        />
+        <>
+          <CloseRequest
+            kind="accommodation"
+            request={request}
+            title={request.settlements.join(', ')}
+            refresh={refresh}
+          />
+          <RepeatRequest kind="accommodation" request={request} />
+        </>
       )}
       notice={(request) => <OwnRequestNotice kind="accommodation" request={request} />}
     >
       {({ requestID: id, hasResponse, state }) => (
         <>
           {hasResponse === 1 && <HostAnswers requestID={id} />}
-          {hasResponse !== 1 && state === 'open' && <Note>{words.sent}</Note>}
+          {hasResponse !== 1 && state === 'open' && (
+            <WhileWaiting kind="accommodation" requestID={id}>
+              {words.sent}
+            </WhileWaiting>
+          )}
           <MatchingListings kind="accommodation" requestID={id} />
         </>
       )}

@@ -10,8 +10,10 @@ import { getServiceTitle } from '../card/index.ts';
 import { RequestPage } from '../detail/index.ts';
 import { MatchingListings } from '../matches/index.ts';
 import { RequestPictures } from '../pictures/index.tsx';
+import { RepeatRequest } from '../repeat/index.ts';
 import { CloseRequest, OwnRequestNotice } from '../state/index.ts';
 import { text as stateText } from '../state/text.ts';
+import { WhileWaiting } from '../waiting/index.ts';
 import { takeFirstImages } from './sending.ts';
 import { text } from './text.ts';
 
@@ -54,7 +56,10 @@ export function OwnServiceRequestPage({ Offers }: Props) {
       answer={answer}
       note={text.notEditable}
       action={(request) => (
-        <CloseRequest kind="service" request={request} title={getServiceTitle(request)} refresh={refresh} />
+        <>
+          <CloseRequest kind="service" request={request} title={getServiceTitle(request)} refresh={refresh} />
+          <RepeatRequest kind="service" request={request} />
+        </>
       )}
       aside={({ state, images }) => state !== 'open' && <RequestPictures images={images} />}
       notice={(request) => (
@@ -68,6 +73,13 @@ export function OwnServiceRequestPage({ Offers }: Props) {
       {(request) => (
         <>
           <Offers request={request} onAccepted={refresh} />
+          {request.state === 'open' && request.hasResponse === null && (
+            <WhileWaiting
+              kind="service"
+              requestID={request.requestID}
+              professionalCount={request.professionalCount}
+            />
+          )}
           {request.state === 'open' && (
             <RequestImages key={request.requestID} request={request} refresh={refresh} />
           )}

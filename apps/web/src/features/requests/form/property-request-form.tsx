@@ -143,10 +143,12 @@ type Props = {
   form: PropertyRequestForm;
   choices: PropertyRequestChoices;
   save?: string;
+  /** Whether it begins with what an earlier request says. */
+  isStarted?: boolean;
 };
 
 /** The form of a property request, new or stored (RRE-02). */
-export function PropertyRequestPanel({ form, choices, save }: Props) {
+export function PropertyRequestPanel({ form, choices, save, isStarted = false }: Props) {
   const sections = sectionsFor(choices).filter((section) =>
     section.fields.some(({ isShown }) => isShown?.(form.values)),
   );
@@ -158,7 +160,7 @@ export function PropertyRequestPanel({ form, choices, save }: Props) {
       sub={text.required}
       save={save}
       sections={sections.map((section) => ({
-        ...toFormPart(form, section),
+        ...toFormPart(form, section, { hasInput: isStarted }),
         ...(section.id === 'epulet' && { done: isChosen }),
       }))}
     />

@@ -1,4 +1,5 @@
 import { type Fields, isExpected } from '@piacter/contracts/core/fields';
+import type { RequestKind } from '@piacter/contracts/requests/values';
 import type { FieldErrors } from '../../../lib/form/index.ts';
 import { confirm } from '../../../lib/message-queue.ts';
 import { text } from './text.ts';
@@ -33,6 +34,10 @@ export async function confirmPublicWords(
   if (!isWanted) showFieldErrors({ description: error });
   return isWanted;
 }
+
+/** The name of the draft of a new request, which may begin with an earlier one. */
+export const getDraftKey = (kind: RequestKind, repeated: { requestID: number } | undefined): string =>
+  [`${kind}-request:new`, repeated?.requestID].filter(Boolean).join(':');
 
 const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 

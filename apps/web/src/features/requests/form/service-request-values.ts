@@ -1,5 +1,6 @@
 import { hungaryID } from '@piacter/contracts/lookups/values';
 import type { Profile } from '@piacter/contracts/profile';
+import type { ServiceRequestDetail } from '@piacter/contracts/requests';
 import type { TimeUnit } from '@piacter/contracts/requests/values';
 import type { Form, UncheckedBody } from '../../../lib/form/index.ts';
 import type { WrittenWork } from '../../../lib/written-work.ts';
@@ -34,6 +35,19 @@ export const newServiceRequest = (
   requestTime,
   timeUnit,
   disableAddress: settlement === '' && Boolean(profile?.settlement),
+});
+
+/** The values of a request that is sent again, with its place where the profile has none any more. */
+export const repeatedServiceRequest = (
+  profile: Profile | undefined,
+  request: ServiceRequestDetail,
+): ServiceRequestValues => ({
+  ...toAddressValues({ ...request, countryID: request.countryID ?? hungaryID }),
+  serviceID: String(request.serviceID),
+  description: request.description,
+  requestTime: request.requestTime,
+  timeUnit: request.timeUnit,
+  disableAddress: request.disableAddress === 1 && Boolean(profile?.settlement),
 });
 
 export const serviceRequestBody = (

@@ -38,8 +38,11 @@ const data: Record<string, unknown> = {
   ),
 };
 
-/** A stub server; `replies` take precedence over the default ones. Returns the list of the changes sent to it. */
-export function serve(given: Record<string, unknown> = {}): Call[] {
+/**
+ * A stub server; `given` replies take precedence over the default ones, `failing` addresses are unknown. Returns the list of
+ * the changes sent to it.
+ */
+export function serve(given: Record<string, unknown> = {}, failing: readonly string[] = []): Call[] {
   const changes: Call[] = [];
   stubObserver();
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -51,6 +54,8 @@ export function serve(given: Record<string, unknown> = {}): Call[] {
       );
     }
     const path = address.split('?')[0] ?? '';
+    if (failing.includes(path))
+      return Response.json({ ok: false, code: 'not_found', message: 'Nincs ilyen.' }, { status: 404 });
     if (path === '/api/region-suggestions') {
       const isRegion = address.includes('kind=region');
       const row = isRegion ? { regionName: 'Pest vármegye' } : { regionName: 'Győr' };
@@ -62,5 +67,5 @@ export function serve(given: Record<string, unknown> = {}): Call[] {
 }
 
 /** Opens a page at '/'; every other address renders its path. */
-export const openForm = (page: ReactNode, path = '/') =>
-  openPages({ [path]: page, '*': <p>másik oldal</p> }, path);
+export const openForm = (page: ReactNode, path = '/', query = '') =>
+  openPages({ [path]: page, '*': <p>másik oldal</p> }, `${path}${query}`);

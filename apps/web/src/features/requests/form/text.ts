@@ -3,6 +3,7 @@ import { requestedAdTypes } from '@piacter/contracts/requests/values';
 import { formText } from '../../../ui/form-text.ts';
 import { text as card } from '../card/text.ts';
 import { text as search } from '../search/text.ts';
+import { text as waiting } from '../waiting/text.ts';
 
 /** Hungarian texts of a requester's forms, and of the messages after sending. */
 export const text = {
@@ -38,10 +39,7 @@ export const text = {
     noProfileAddress: formText.noProfileAddress,
     profileAddressIs: (address: string) => `Ez a cím: ${address}`,
     whoSeesYou: 'Csak az a szakember látja, akinek az ajánlatát elfogadod.',
-    reached: (count: number) =>
-      count === 0
-        ? 'A Piactéren most egy szakember sem vállal ilyen munkát a környéken. Ha lesz ilyen, megtalálja az ajánlatkérésedet.'
-        : `Most ${count} szakember vállal ilyen munkát a környéken, és látja a listájában az ajánlatkérésedet.`,
+    reached: waiting.reached,
     sent: 'Amint ajánlat érkezik, e-mailben szólunk.',
   },
   accommodation: {

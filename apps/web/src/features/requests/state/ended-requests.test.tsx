@@ -44,10 +44,20 @@ describe('the requester of an open request', () => {
     expect(box.getByText(/Akik már küldtek ajánlatot, azoknak e-mailben megírjuk/)).toBeDefined();
     replies['/api/service-requests/31'] = serviceRequest({ state: 'closed' });
     fireEvent.click(box.getByRole('button', { name: 'Lezárom' }));
-    expect(await screen.findByText(/^Lezártad, új ajánlat már nem érkezik rá.*küldj új/)).toBeDefined();
+    expect(await screen.findByText(/^Lezártad, új ajánlat már nem érkezik rá.*írd ki újra/)).toBeDefined();
     expect(sent).toEqual(['POST /api/requests/service/31/closure']);
     expect(screen.queryByRole('button', { name: 'Lezárom, már nem aktuális' })).toBeNull();
     expect(screen.queryByText('nov. 26-ig')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Újra kiírom' }).getAttribute('href')).toBe(
+      '/ajanlatkero/szakember_ajanlatkeres?ujra=31',
+    );
+  });
+
+  it.each(['open', 'hidden'] as const)('is not offered to send one again that is %s', async (state) => {
+    replies['/api/service-requests/31'] = serviceRequest({ state });
+    openPages({ '/keres/:requestID': <OwnServiceRequestPage Offers={ReceivedOffers} /> }, '/keres/31');
+    await screen.findByText('Fürdőszoba teljes burkolása.');
+    expect(screen.queryByRole('link', { name: 'Újra kiírom' })).toBeNull();
   });
 
   it('looks at the pictures of an ended one, which are not changed any more', async () => {
@@ -81,6 +91,7 @@ describe('the requester of a property', () => {
     open({ state: 'over' });
     fireEvent.click(await screen.findByRole('button', { name: 'Újraindítom' }));
     expect(await screen.findByText('Kész.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Újra kiírom' })).toBeNull();
     expect(sent).toEqual(['POST /api/real-estate-requests/51/renewal']);
   });
 
@@ -89,6 +100,9 @@ describe('the requester of a property', () => {
     expect(await screen.findByText(/^Lezártad, az ingatlantulajdonosok/)).toBeDefined();
     expect(screen.getByText('Világos lakást keresünk.', { selector: 'p' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Mentés' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Újra kiírom' }).getAttribute('href')).toBe(
+      '/ajanlatkero/ingatlan_ajanlatkeres?ujra=51',
+    );
   });
 
   it('keeps it going by the link of the mail, at the button only', async () => {

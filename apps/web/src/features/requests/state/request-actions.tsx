@@ -5,6 +5,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { useConfirmedAction } from '../../../lib/use-confirmed-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
+import styles from './request-actions.module.css';
 import { text } from './text.ts';
 
 type CloseRequestProps = {
@@ -54,7 +55,7 @@ export function PropertyRenewal({ request: { requestID, state, openUntil }, refr
   const isEnding = state === 'open' && Date.parse(openUntil) - Date.now() < noticeMs;
   const renew = () => api('POST /api/real-estate-requests/{id}/renewal', { params: { id: requestID } });
   return (
-    <div ref={renewal.focusRef} tabIndex={-1}>
+    <div ref={renewal.focusRef} tabIndex={-1} className={styles.renewal}>
       {renewal.notice && <Note variant="done">{renewal.notice}</Note>}
       {isEnding && !renewal.notice && <Note>{text.ending(formatDate(openUntil))}</Note>}
       {(isEnding || state === 'over') && (

@@ -26,13 +26,12 @@ export const text = {
     },
     property: {
       over: 'Lejárt, az ingatlantulajdonosok már nem találják meg. Ha még keresel, indítsd újra!',
-      closed:
-        'Lezártad, az ingatlantulajdonosok már nem találják meg. Ha újra keresel, küldj új ajánlatkérést!',
+      closed: 'Lezártad, az ingatlantulajdonosok már nem találják meg. Ha megint keresel, írd ki újra!',
     },
   } satisfies Record<RequestKind, Record<'over' | 'closed', string>>,
   /** What to do next where offers have come, and where none has. */
   choose: 'A beérkezett ajánlatok közül továbbra is választhatsz.',
-  askAgain: 'Ha még szükséged van szakemberre, küldj új ajánlatkérést!',
+  askAgain: 'Ha még szükséged van szakemberre, írd ki újra!',
   hidden: 'Elrejtettük ezt az ajánlatkérésedet, most csak te látod.',
   reason: (reason: string) => `Indoklás: ${reason}`,
   /** What those who may answer read of it. */

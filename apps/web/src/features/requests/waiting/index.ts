@@ -1,0 +1,1 @@
+export { WhileWaiting } from './while-waiting.tsx';
