@@ -35,7 +35,7 @@ export const floorNumber = z.union([
   z
     .string()
     .trim()
-    .regex(/^-?\d{1,3}$/),
+    .regex(/^-?\d{1,3}$/, `Számot adj meg, például 2, vagy ezt: ${groundFloor}!`),
 ]);
 
 /** The parts of an address that are optional for every kind of listing. */

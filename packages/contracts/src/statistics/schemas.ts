@@ -118,6 +118,8 @@ export const advertiserStatistics = z.object({
   /** The published listings with the most views, at most 20 of `totalListings`. */
   listings: z.array(z.object({ id, name: z.string(), events: eventCounts })),
   totalListings: count,
+  /** Own listings that nobody else sees: paused, expired, sold, drafts. */
+  hiddenListings: count,
   /** The latest promotions of listings: up to 28 days since their start, and as many before it. */
   promotions: z.array(
     z.object({

@@ -77,6 +77,8 @@ const count = z.int().nonnegative();
 export const deletionSummary = z.object({
   deleted: z.object({ listings: count, images: count, requests: count, offers: count, unpaidOrders: count }),
   kept: z.object({ orders: count, payments: count, requests: count, offers: count }),
+  /** What is still running: packages in force, and stays that are reserved, as host or guest. */
+  ending: z.object({ packages: count, stays: count }),
   /** The only admin, whose account cannot be deleted. */
   isLastAdmin: flagReply,
 });

@@ -58,6 +58,19 @@ describe.each(kindCases)("an advertiser's first screen: %s", (kind, { role, idFi
     expect(totalListings).toBe(2);
   });
 
+  it('counts the listings that nobody else sees', async () => {
+    const advertiser = await app.signIn(role);
+    const listingID = await createListing(kind, advertiser);
+    expect(await get(advertiser)).toMatchObject({ totalListings: 1, hiddenListings: 0 });
+    await app
+      .request()
+      .patch(`/api/listings/${kind}/${listingID}/status`)
+      .set(advertiser.auth)
+      .send({ status: 'paused' })
+      .expect(200);
+    expect(await get(advertiser)).toMatchObject({ totalListings: 0, hiddenListings: 1 });
+  });
+
   it('shows without a choice the days that the table of own listings shows', async () => {
     const advertiser = await app.signIn(role);
     const listingID = await createListing(kind, advertiser);

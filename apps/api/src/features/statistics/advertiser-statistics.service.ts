@@ -10,6 +10,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { getActivePackages } from './active-packages.ts';
 import {
+  countHiddenListings,
   findHomeCounty,
   type ListingSpan,
   selectListingNames,
@@ -73,10 +74,11 @@ export const createAdvertiserStatistics = ({ db, clock }: Pick<Deps, 'db' | 'clo
     const ids = await selectOwnListingIDs(db, kind, userID);
     const of = { kindID: getStoredKind(kind), ids, from: span.from, to: span.to };
     const { from, to } = getPreviousSpan(span);
-    const [bins, before, listings, promotions, packages, county] = await Promise.all([
+    const [bins, before, listings, hiddenListings, promotions, packages, county] = await Promise.all([
       getBins(db, span, of),
       sumByListing(db, { ...of, from, to }),
       getListings(db, kind, of),
+      countHiddenListings(db, kind, userID),
       comparePromotions(db, kind, userID, now),
       getActivePackages(db, userID, now),
       findHomeCounty(db, kind, userID),
@@ -90,6 +92,7 @@ export const createAdvertiserStatistics = ({ db, clock }: Pick<Deps, 'db' | 'clo
       previous: sumEvents(before),
       listings,
       totalListings: ids.length,
+      hiddenListings,
       promotions,
       packages,
       county: county ?? null,

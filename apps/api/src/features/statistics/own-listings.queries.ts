@@ -32,6 +32,17 @@ export async function selectOwnListingIDs(
   return rows.map(({ id }) => id);
 }
 
+/** Number of an advertiser's listings that are not published. */
+export async function countHiddenListings(db: Database, kind: ListingKind, userID: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(listingSpecs[kind].table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userID', '=', userID)
+    .where('status', '<>', published)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The street of a listing whose kind has no names of its own, as its owner may see it; null for others. */
 const getStreet = (kind: ListingKind) =>
   listingSpecs[kind].slugColumn === null

@@ -163,6 +163,15 @@ describe('a stay', () => {
     expect(await find(host, stay)).toMatchObject({ state: 'withdrawn', nextStates: [] });
   });
 
+  it('is counted before an account of its sides is deleted, once it is reserved', async () => {
+    const stay = await asked();
+    const countStays = async ({ auth }: Person) =>
+      (await t.request().get('/api/account-deletion').set(auth).expect(200)).body.data.ending.stays;
+    expect(await countStays(host)).toBe(0);
+    await through(stay, ['free', 'reserved']);
+    expect([await countStays(host), await countStays(guest)]).toEqual([1, 1]);
+  });
+
   it('is cancelled with a reason, which frees the days', async () => {
     const stay = await asked();
     await through(stay, ['free', 'reserved']);

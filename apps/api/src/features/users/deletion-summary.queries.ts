@@ -1,3 +1,4 @@
+import { packageTypes } from '@piacter/contracts/packages';
 import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { listingSpecs } from '../listings/index.ts';
@@ -10,6 +11,8 @@ interface Counts {
   deletedOffers: number;
   keptOffers: number;
   payments: number;
+  packages: number;
+  stays: number;
 }
 
 const specs = Object.values(listingSpecs);
@@ -30,7 +33,7 @@ const images = (userID: number) =>
   );
 
 /** The numbers of what a user has, as far as a deletion treats them differently. */
-export async function countBelongings(db: Database, userID: number): Promise<Counts> {
+export async function countBelongings(db: Database, userID: number, now: Date): Promise<Counts> {
   const { rows } = await sql<Counts>`select
     ${listings(userID)} as listings,
     ${images(userID)} + (select coalesce(sum(imageCount), 0) from service_requests where requesterID = ${userID}) as images,
@@ -41,7 +44,12 @@ export async function countBelongings(db: Database, userID: number): Promise<Cou
     (select count(*) from service_request_responses where userID = ${userID} and accepted <> 1)
       + (select count(*) from accommodation_request_contacts where userID = ${userID}) as deletedOffers,
     (select count(*) from service_request_responses where userID = ${userID} and accepted = 1) as keptOffers,
-    (select count(*) from payments where userID = ${userID}) as payments`.execute(db);
+    (select count(*) from payments where userID = ${userID}) as payments,
+    (select count(*) from service_orders where userID = ${userID} and isActive = 1
+      and (validTo > ${now} or (packageType = ${packageTypes.offers} and usedCount < quantity))) as packages,
+    (select count(*) from stays where (hostID = ${userID} or guestID = ${userID}) and state = 'reserved') as stays`.execute(
+    db,
+  );
   const [counts] = rows;
   if (!counts) throw new Error('counting returned no row');
   return {
@@ -52,5 +60,7 @@ export async function countBelongings(db: Database, userID: number): Promise<Cou
     deletedOffers: Number(counts.deletedOffers),
     keptOffers: Number(counts.keptOffers),
     payments: Number(counts.payments),
+    packages: Number(counts.packages),
+    stays: Number(counts.stays),
   };
 }

@@ -220,6 +220,16 @@ describe('the deletion of a user', () => {
     await expectSound();
   });
 
+  it('counts the packages that are in force before they end with the account', async () => {
+    const professional = await t.signIn('szakember');
+    const summarize = async () =>
+      (await t.request().get(`/api/users/${professional.userID}/deletion`).set(admin.auth).expect(200)).body
+        .data;
+    expect(await summarize()).toMatchObject({ ending: { packages: 0, stays: 0 } });
+    await buyOffers(professional, 1);
+    expect(await summarize()).toMatchObject({ ending: { packages: 1, stays: 0 } });
+  });
+
   it('deletes orders that nobody has begun to pay for', async () => {
     const { userID } = await t.createUser({ role: 'szakember' });
     await createOrder(t.db, t.clock, { userID, packageType: packageTypes.offers });

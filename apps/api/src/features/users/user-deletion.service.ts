@@ -81,7 +81,7 @@ export function createUserDeletion(deps: DeletionDeps) {
     async summarize(userID: number): Promise<DeletionSummary> {
       const user = await findUser(db, userID);
       if (!user) throw userNotFound();
-      const counts = await countBelongings(db, userID);
+      const counts = await countBelongings(db, userID, clock.now());
       const orders = await countOrdersOfUser(db, userID);
       const isLastAdmin =
         user.userType === roleIDs.admin && !(await selectAdmins(db)).some((admin) => admin.userID !== userID);
@@ -99,6 +99,7 @@ export function createUserDeletion(deps: DeletionDeps) {
           requests: counts.keptRequests,
           offers: counts.keptOffers,
         },
+        ending: { packages: counts.packages, stays: counts.stays },
         isLastAdmin: toFlag(isLastAdmin),
       };
     },

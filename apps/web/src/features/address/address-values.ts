@@ -77,6 +77,11 @@ export function splitStreet(
   return { street: words.slice(0, -1).join(' '), publicPlaceType: String(type.typeID) };
 }
 
-/** The number at the end of what was typed as a street ('Kossuth utca 12/B.'): suggestions are of streets, without one. */
+/**
+ * The number at the end of what was typed as a street ('Kossuth utca 12/B.', 'Baross út 21. 2/7'): suggestions are of
+ * streets, without one.
+ */
 export const findHouseNumber = (typed: string): string | undefined =>
-  /\p{L}\.?,?\s+(\d+(?:[/-]?\p{L}|[/-]\d+)?)\.?\s*$/u.exec(typed)?.[1];
+  /\p{L}\.?,?\s+(\d+(?:[/-]?\p{L}|[/-]\d+)?)\.?(?:,?\s+(?:\d+\.?\s*(?:\/|em)|f(?:öld)?sz).*)?\s*$/iu.exec(
+    typed,
+  )?.[1];

@@ -66,6 +66,15 @@ describe('the page of an order', () => {
     expect(screen.getByRole('button', { name: 'Nyomtatás' })).toBeTruthy();
   });
 
+  it('leads whoever has a question about the invoice to a mail to the seller, where it has an address', async () => {
+    reply.data = { ...receipt, seller: { ...receipt.seller, email: 'szamla@piacter.test' } };
+    open();
+    await screen.findByText(/Kérdésed van a fizetésről vagy a számláról\?/);
+    expect(screen.getByRole('link', { name: 'szamla@piacter.test' }).getAttribute('href')).toBe(
+      'mailto:szamla@piacter.test?subject=31.%20sz%C3%A1m%C3%BA%20rendel%C3%A9s',
+    );
+  });
+
   it('confirms nothing that was not paid', async () => {
     reply.data = {
       ...receipt,

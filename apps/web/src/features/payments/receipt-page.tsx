@@ -74,6 +74,16 @@ function Confirmation({ receipt, role }: { receipt: Receipt; role: Role }) {
       <p className={styles.notInvoice}>
         <b>{isPaid ? words.notInvoice : isStartedUnpaid(receipt) ? words.startedUnpaid : words.notPaid}</b>
       </p>
+      {receipt.seller?.email && (
+        <p data-print="hide">
+          {words.question}{' '}
+          <a
+            href={`mailto:${receipt.seller.email}?subject=${encodeURIComponent(text.orderNumber(receipt.orderID))}`}
+          >
+            {receipt.seller.email}
+          </a>
+        </p>
+      )}
       <div className={styles.actions} data-print="hide">
         {isPaid && (
           <Button variant="soft" onClick={() => window.print()}>

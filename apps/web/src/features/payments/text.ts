@@ -78,6 +78,7 @@ export const text = {
     notInvoice: 'Ez az igazolás nem számla.',
     notPaid: 'Ezt a rendelést PayPallal még nem fizetted ki.',
     startedUnpaid: 'Ezt a csomagot PayPal-fizetés nélkül indítottuk el, nincs vele teendőd.',
+    question: 'Kérdésed van a fizetésről vagy a számláról? Írj ide:',
     print: 'Nyomtatás',
     terms: 'Szerződési feltételek',
     includesVat: (percent: number, vat: string) => `Az ár bruttó, benne ${percent}% áfa: ${vat}.`,

@@ -46,7 +46,7 @@ export const text = {
   unblock: 'Letiltás feloldása',
   blockQuestion: 'Letiltod a másik felet?',
   blockDetail: 'Nem tud többé írni ebbe a beszélgetésbe, és erről nem értesítjük. Később feloldhatod.',
-  leave: 'Kilépés',
+  leave: 'Kilépek a beszélgetésből',
   leaveQuestion: 'Kilépsz a beszélgetésből?',
   leaveDetail:
     'Eltűnik az üzeneteid közül, és egyikőtök sem írhat bele többé. A másik félnél megmarad, de nem értesítjük arról, hogy kiléptél.',

@@ -159,7 +159,7 @@ describe('a thread', () => {
 
   it('is left after a question, which leads back to the list', async () => {
     openPages(pages, '/ajanlatkero/uzenetek/7');
-    fireEvent.click(await screen.findByRole('button', { name: 'Kilépés' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Kilépek a beszélgetésből' }));
     await screen.findByText('Kilépsz a beszélgetésből?');
     act(() => answerMessage(true));
     await screen.findByText('Válassz egy beszélgetést!');

@@ -13,6 +13,7 @@ beforeEach(() => {
   summary = {
     deleted: { listings: 0, images: 0, requests: 2, offers: 0, unpaidOrders: 1 },
     kept: { orders: 0, payments: 0, requests: 1, offers: 0 },
+    ending: { packages: 0, stays: 0 },
     isLastAdmin: 0,
   };
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -39,6 +40,13 @@ it('says what goes and what stays, asks for the password and again, and signs ou
   expect(await screen.findByText('Töröltük a fiókodat.')).toBeDefined();
   expect(sent).toEqual(['DELETE /api/account {"pass":"Kerekasztal-lovag-7"}']);
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('says that packages and promised stays end with the account, where there are some', async () => {
+  summary = { ...summary, ending: { packages: 2, stays: 1 } };
+  open();
+  expect(await screen.findByText('A futó csomagjaid is elvesznek: 2 csomag.')).toBeDefined();
+  expect(screen.getByText(/^Lefoglalt időszakaid: 1\. Előbb szólj a másik félnek/)).toBeDefined();
 });
 
 it('sends nothing when the question is declined', async () => {

@@ -17,12 +17,15 @@ import styles from './users.module.css';
 function Consequences({ summary }: { summary: DeletionSummary }) {
   const deleted = formatDeleted(summary);
   const kept = formatKept(summary);
+  const { packages, stays } = summary.ending;
   return (
     <ul className={styles.consequences}>
       <li>
         {text.deleted} {[text.always, deleted].filter(Boolean).join(', ')}.
       </li>
       <li>{kept ? `${text.kept} ${kept}.` : text.nothingKept}</li>
+      {packages > 0 && <li>{text.packagesLost(packages)}</li>}
+      {stays > 0 && <li>{text.staysLeft(stays)}</li>}
       <li>{text.freed}</li>
       <li>{text.signedOut}</li>
     </ul>

@@ -319,6 +319,20 @@ describe('the form of a saved accommodation', () => {
     expect(seen).toMatchObject({ mondayOpen: false, mondayFrom: '' });
   });
 
+  it('asks before changed seasons and fees are left, as before its own fields', async () => {
+    const router = openPages(pages, hostPaths.listing(17));
+    await ready();
+    fireEvent.change(await screen.findByLabelText('Takarítás, alkalmanként'), { target: { value: '9000' } });
+    const panel = within(screen.getByRole('region', { name: 'Idényárak és költségek' }));
+    fireEvent.click(panel.getByRole('link', { name: 'Naptár' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Maradok' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe(hostPaths.listing(17));
+    fireEvent.click(panel.getByRole('link', { name: 'Naptár' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Elmegyek' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(hostPaths.calendar(17)));
+  });
+
   it('is headed by its new name once that is saved', async () => {
     openPages(pages, hostPaths.listing(17));
     await ready();

@@ -1,9 +1,15 @@
 import type { AccommodationRecord } from '@piacter/contracts/accommodations';
 import { hostPaths, paths } from '@piacter/contracts/site/paths';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { api } from '../../../lib/api/index.ts';
-import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
+import {
+  type Draft,
+  type GuardedForm,
+  unexpectedMessage,
+  useEndpointForm,
+  useLeaveGuard,
+} from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.ts';
@@ -44,10 +50,10 @@ const socialLinksPart = {
 };
 
 /** Seasons and fees, which save by themselves. */
-const stayPricesPart = (accommodationID: number) => ({
+const stayPricesPart = (accommodationID: number, onUnsaved: (form: GuardedForm) => void) => ({
   id: 'idenyarak',
   label: stayPricesText.title,
-  content: <StayPricesPanel accommodationID={accommodationID} />,
+  content: <StayPricesPanel {...{ accommodationID, onUnsaved }} />,
 });
 
 type Props = Stored & { draft: Draft<AccommodationValues>; onSaved: () => void };
@@ -71,7 +77,8 @@ function EditAccommodation({ accommodation, week, draft, onSaved }: Props) {
       'GET /api/accommodation-public/{url}',
     ),
   });
-  useLeaveGuard(form);
+  const [prices, setPrices] = useState<GuardedForm>();
+  useLeaveGuard(...(prices ? [form, prices] : [form]));
   const parts = useSellerParts({ kind: 'accommodation', id, title, mainImg, packageType });
   const editor = useEditorState({
     kind: 'accommodation',
@@ -89,7 +96,7 @@ function EditAccommodation({ accommodation, week, draft, onSaved }: Props) {
         other={editor.publish}
         id={id}
         before={[parts.images]}
-        after={[stayPricesPart(id), parts.prices, socialLinksPart, parts.videos, parts.package]}
+        after={[stayPricesPart(id, setPrices), parts.prices, socialLinksPart, parts.videos, parts.package]}
       />
     </>
   );

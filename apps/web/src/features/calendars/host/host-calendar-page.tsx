@@ -116,7 +116,9 @@ function Calendar({ accommodationID }: { accommodationID: number }) {
   if (!calendar.calendar) return null;
   return (
     <>
-      <p className={styles.hint}>{text.hint}</p>
+      <p className={styles.hint}>
+        {text.hint} <span className={styles.ofDesk}>{text.hintOfDesk}</span>
+      </p>
       {calendar.calendar.isKept === 0 && <Note>{text.notKept}</Note>}
       <Legend entries={toEntries(sources)} />
       <div className={styles.notice}>

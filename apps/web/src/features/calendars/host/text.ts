@@ -1,7 +1,9 @@
 /** Hungarian texts of the host's calendar. */
 export const text = {
   title: 'Naptár',
-  hint: 'Húzd végig az egeret az éjszakákon, vagy koppints az elsőre, majd az utolsóra. Billentyűzettel a nyilakkal lépkedhetsz, a Shift lenyomva tartásával jelölhetsz ki többet.',
+  hint: 'Koppints az első, majd az utolsó éjszakára, és válaszd ki alatta, foglalt legyen vagy szabad!',
+  hintOfDesk:
+    'Egérrel végig is húzhatod őket, billentyűzettel a nyilak és a lenyomva tartott Shift jelöl ki többet.',
   notKept: 'Még nem vezetsz naptárt. Az első megjelölt éjszakától a vendégek látják, mikor vagytok szabadok.',
   months: 'Az éjszakák két évre előre',
   more: 'További hónapok',

@@ -22,10 +22,11 @@ export function toPin(
 export const getPin = ({ pin, settlement }: Pick<ListingAddressValues, 'pin' | 'settlement'>): Pin | null =>
   pin?.settlement === settlement ? pin : null;
 
-/** The floor as the API takes it: abbreviations of the ground floor are spelt out. */
+/** The floor as the API takes it: abbreviations of the ground floor are spelt out, '2. emelet' is its number. */
 const toFloor = (typed: string): string => {
   const value = typed.trim().toLocaleLowerCase('hu');
-  return /^f(öld)?szi?n?t?\.?$/.test(value) ? groundFloor : value;
+  if (/^f(öld)?szi?n?t?\.?$/.test(value)) return groundFloor;
+  return /^(-?\d{1,3})\.?\s*(?:em\.?|emelet(?:en)?)?$/.exec(value)?.[1] ?? value;
 };
 
 /** The address that a pin was set for. */

@@ -65,7 +65,7 @@ export function ListingAddress({ form, required, country = true, profile = false
   const [lockedAt, setLockedAt] = useState(0);
   const { number, errors } = form.attempt;
   const isInvalid =
-    number > lockedAt && ['postalCode', ...required].some((name) => Object.hasOwn(errors, name));
+    number > lockedAt && typedKeys(toAddressValues(null)).some((name) => Object.hasOwn(errors, name));
   const isLocked = form.values.disableAddress && !isInvalid;
   const hiding = toChecked(form.field('disableAddress'));
   return (
@@ -79,7 +79,7 @@ export function ListingAddress({ form, required, country = true, profile = false
       <Cell>
         <CheckboxField
           label={text.hide}
-          hint={form.values.disableAddress && text.hideHint}
+          hint={form.values.disableAddress && (isLocked ? text.hideHint : text.hideHintOfErrors)}
           {...hiding}
           onChange={(isHidden) => {
             hiding.onChange(isHidden);

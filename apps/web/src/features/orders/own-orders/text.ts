@@ -7,7 +7,7 @@ import { packagesText } from '../../packages/index.ts';
 /** Hungarian texts of the lists of bought packages. */
 export const text = {
   title: 'Csomagvásárlások',
-  sub: 'Amit megrendeltél: mi aktív, meddig, és mi vár még fizetésre.',
+  sub: 'Amit megrendeltél: mi aktív, meddig, és mi vár még fizetésre. A számlát a rendelés oldalán találod.',
   packageType: 'Csomag típusa',
   everyType: 'Mindegyik',
   accommodationName: 'Szállás neve',

@@ -59,6 +59,11 @@ it('sends the pin with the settlement that it was set in, and leaves it out else
 it.each([
   ['Földszint', 'földszint'],
   ['fszt.', 'földszint'],
+  ['2.', '2'],
+  ['2. em.', '2'],
+  ['2. emelet', '2'],
+  ['12.emeleten', '12'],
+  ['magasföldszint', 'magasföldszint'],
   [' 3 ', '3'],
   ['', ''],
 ])('sends the floor %j as %j', (typed, sent) => {

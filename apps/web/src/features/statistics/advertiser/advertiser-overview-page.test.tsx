@@ -22,6 +22,7 @@ const statistics: AdvertiserStatistics = {
   previous: { views: 42, contacts: 6, messages: 0 },
   listings: [{ id: 31, name: 'Nádas Vendégház', events: { views: 84, contacts: 6, messages: 2 } }],
   totalListings: 1,
+  hiddenListings: 0,
   promotions: [
     {
       orderID: 4,
@@ -162,5 +163,14 @@ describe("an advertiser's first screen", () => {
     };
     await open('property', 'Még nincs közzétett hirdetésed');
     expect(hrefOf('Új hirdetés')).toBe('/ingatlan_tulajdonos/ingatlan_felvitel');
+  });
+
+  it('leads those whose listings are all hidden to them, and not to a first one', async () => {
+    replies['/api/statistics/advertiser'] = {
+      data: { ...statistics, listings: [], totalListings: 0, hiddenListings: 1, county: null },
+    };
+    await open('accommodation', 'Most egyik hirdetésed sem látható');
+    expect(hrefOf('A hirdetéseim')).toBe('/szallasado/szallasaim');
+    expect(screen.queryByText('Még nincs közzétett hirdetésed')).toBeNull();
   });
 });

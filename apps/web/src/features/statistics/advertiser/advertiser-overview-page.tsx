@@ -112,18 +112,29 @@ function Listings({ kind, statistics: { listings, totalListings, from, to } }: P
 
 function Figures({ kind, statistics }: Props) {
   const role: AdvertiserRole = listingRoleByKind[kind];
-  if (statistics.totalListings === 0)
+  if (statistics.totalListings === 0) {
+    const { listings, newListing } = listingPathsByKind[kind];
     return (
       <>
-        <EmptyState
-          kind={kind}
-          title={words.noListings}
-          hint={words.noListingsHint}
-          links={[{ to: listingPathsByKind[kind].newListing, label: words.newListing }]}
-        />
+        {statistics.hiddenListings > 0 ? (
+          <EmptyState
+            kind={kind}
+            title={words.noneVisible}
+            hint={words.noneVisibleHint}
+            links={[{ to: listings, label: words.ownListings }]}
+          />
+        ) : (
+          <EmptyState
+            kind={kind}
+            title={words.noListings}
+            hint={words.noListingsHint}
+            links={[{ to: newListing, label: words.newListing }]}
+          />
+        )}
         <OwnPackages role={role} packages={statistics.packages} />
       </>
     );
+  }
   return (
     <>
       <Totals kind={kind} statistics={statistics} />

@@ -1,6 +1,7 @@
 import { maxChildPercent, maxSeasons, maxStayPrice, type StayPrices } from '@piacter/contracts/stays/values';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type Form, unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
+import { useEffect } from 'react';
+import { type Form, type GuardedForm, unexpectedMessage, useEndpointForm } from '../../../lib/form/index.ts';
 import { parseForints } from '../../../lib/parse-forints.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -101,8 +102,15 @@ function ChildrenAndFees({ form }: Props) {
   );
 }
 
+type FormProps = {
+  accommodationID: number;
+  stored: StayPrices;
+  /** Gets the form when its unsaved changes do: the page, which has the one guard, asks before they are left. */
+  onUnsaved: (form: GuardedForm) => void;
+};
+
 /** Seasons, shares of children, and fees: a form of its own beside the accommodation's (CAL-06). */
-export function StayPricesForm({ accommodationID, stored }: { accommodationID: number; stored: StayPrices }) {
+export function StayPricesForm({ accommodationID, stored, onUnsaved }: FormProps) {
   const form = useEndpointForm({
     call: 'PUT /api/accommodation-prices/{accommodationID}',
     parts: { params: { accommodationID } },
@@ -113,6 +121,8 @@ export function StayPricesForm({ accommodationID, stored }: { accommodationID: n
     unreachable: unexpectedMessage,
     onDone: () => undefined,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number of changes, not at every render
+  useEffect(() => onUnsaved(form), [form.unsaved]);
   return (
     <EndpointForm form={form} label={text.title} className={styles.form ?? ''}>
       <Seasons form={form} />

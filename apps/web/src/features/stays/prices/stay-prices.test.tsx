@@ -20,7 +20,7 @@ const open = async () => {
   render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map() }}>
-        <StayPricesPanel accommodationID={4} />
+        <StayPricesPanel accommodationID={4} onUnsaved={() => undefined} />
       </SWRConfig>
     </MemoryRouter>,
   );

@@ -4,6 +4,8 @@ import { childAges } from '@piacter/contracts/core/hungarian';
 export const text = {
   title: 'Idényárak és költségek',
   sub: 'Ebből számoljuk ki a vendégnek, mennyibe kerül a tartózkodás. Amit itt nem adsz meg, arra a fejenkénti alapár érvényes.',
+  busyDays: 'A foglalt napokat és azokat, amikor nem adod ki, itt jelölheted:',
+  calendar: 'Naptár',
   seasons: 'Idények',
   season: (number: number) => `${number}. idény`,
   noSeasons:

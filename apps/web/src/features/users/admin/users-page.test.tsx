@@ -42,6 +42,7 @@ beforeEach(() => {
   summary = {
     deleted: { listings: 3, images: 12, requests: 0, offers: 1, unpaidOrders: 0 },
     kept: { orders: 4, payments: 3, requests: 0, offers: 0 },
+    ending: { packages: 0, stays: 0 },
     isLastAdmin: 0,
   };
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
