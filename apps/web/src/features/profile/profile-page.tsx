@@ -16,6 +16,21 @@ import { ProfileDataForm } from './profile-data-form.tsx';
 import { text } from './text.ts';
 import { TwoFactorBox } from './two-factor-box.tsx';
 
+/** The parts below the data, which are far down on a phone. */
+function Parts({ ofAdvertiser }: { ofAdvertiser: boolean }) {
+  const { advertiserPage, billing, email, password, deletion } = text.parts;
+  const parts = [...(ofAdvertiser ? [advertiserPage, billing] : []), email, password, deletion];
+  return (
+    <nav className={styles.parts} aria-label={text.parts.label}>
+      {parts.map(({ id, label }) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** The profile page, the same for every role but for what comes `first`: /{role}/profil (PROF-01 to PROF-04). */
 export function ProfilePage({ first }: { first?: ReactNode }) {
   usePageTitle(text.title);
@@ -33,19 +48,29 @@ export function ProfilePage({ first }: { first?: ReactNode }) {
   }
   return (
     <>
-      <PageHead title={text.title} />
+      <PageHead title={text.title} action={<Parts ofAdvertiser={isAdvertiser(role)} />} />
       {first}
       <ProfileDataForm profile={profile} />
-      {isAdvertiser(role) && <AdvertiserPageBox />}
-      {isAdvertiser(role) && <BillingBox />}
+      {isAdvertiser(role) && (
+        <>
+          <div id={text.parts.advertiserPage.id} className={styles.part}>
+            <AdvertiserPageBox />
+          </div>
+          <div id={text.parts.billing.id} className={styles.part}>
+            <BillingBox />
+          </div>
+        </>
+      )}
       <div className={styles.boxes}>
-        <div>
+        <div id={text.parts.email.id}>
           <EmailBox email={profile.email} />
           <TwoFactorBox />
         </div>
-        <PasswordBox />
+        <div id={text.parts.password.id}>
+          <PasswordBox />
+        </div>
       </div>
-      <div className={styles.last}>
+      <div id={text.parts.deletion.id} className={styles.part}>
         <DeleteAccountBox />
       </div>
     </>

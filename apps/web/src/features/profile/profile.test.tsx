@@ -75,6 +75,14 @@ describe('the profile', () => {
     expect((await field('Település')).value).toBe('Győr');
   });
 
+  it('leads from its head to the parts far below', async () => {
+    open();
+    const parts = within(await screen.findByRole('navigation', { name: 'A profil részei' }));
+    for (const link of parts.getAllByRole('link'))
+      expect(document.querySelector(link.getAttribute('href') ?? ''), link.textContent ?? '').not.toBeNull();
+    expect(parts.getByRole('link', { name: 'Jelszó' })).toBeTruthy();
+  });
+
   // Shows PROF-04.
   it('saves what was changed with one call, and reads nothing before', async () => {
     open();

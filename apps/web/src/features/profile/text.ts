@@ -6,6 +6,14 @@ export const text = {
   loading: 'Profil betöltése...',
   failed: 'A profilodat most nem sikerült betölteni.',
   unreachable: 'A szerver nem elérhető. Kérjük, próbálja meg később.',
+  parts: {
+    label: 'A profil részei',
+    advertiserPage: { id: 'hirdetoi-oldal', label: 'Hirdetői oldal' },
+    billing: { id: 'szamlazas', label: 'Számlázási adatok' },
+    email: { id: 'e-mail-cim', label: 'E-mail-cím' },
+    password: { id: 'jelszo', label: 'Jelszó' },
+    deletion: { id: 'fiok-torlese', label: 'Fiók törlése' },
+  },
   data: {
     title: 'Adataid',
     sub: 'Egyik mező sem kötelező. Azt látják belőle mások, ami a hirdetésedhez vagy az ajánlatkérésedhez kell.',

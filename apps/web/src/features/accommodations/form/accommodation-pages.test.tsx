@@ -320,7 +320,7 @@ describe('the form of a saved accommodation', () => {
   });
 
   it('asks before changed seasons and fees are left, as before its own fields', async () => {
-    const router = openPages(pages, hostPaths.listing(17));
+    const router = openPages({ ...pages, [hostPaths.calendar()]: <p>A naptár</p> }, hostPaths.listing(17));
     await ready();
     fireEvent.change(await screen.findByLabelText('Takarítás, alkalmanként'), { target: { value: '9000' } });
     const panel = within(screen.getByRole('region', { name: 'Idényárak és költségek' }));
