@@ -46,10 +46,10 @@ export const text = {
   unblock: 'Letiltás feloldása',
   blockQuestion: 'Letiltod a másik felet?',
   blockDetail: 'Nem tud többé írni ebbe a beszélgetésbe, és erről nem értesítjük. Később feloldhatod.',
-  leave: 'Kilépek a beszélgetésből',
-  leaveQuestion: 'Kilépsz a beszélgetésből?',
+  leave: 'Beszélgetés elhagyása',
+  leaveQuestion: 'Elhagyod a beszélgetést?',
   leaveDetail:
-    'Eltűnik az üzeneteid közül, és egyikőtök sem írhat bele többé. A másik félnél megmarad, de nem értesítjük arról, hogy kiléptél.',
+    'Eltűnik az üzeneteid közül, és egyikőtök sem írhat bele többé. A másik félnél megmarad, de nem értesítjük arról, hogy elhagytad.',
   report: 'Bejelentem',
   ownBlock: 'Letiltottad a másik felet, ezért most egyikőtök sem írhat.',
   contact: 'Elérhetőségei',

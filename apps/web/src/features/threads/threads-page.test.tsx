@@ -159,8 +159,8 @@ describe('a thread', () => {
 
   it('is left after a question, which leads back to the list', async () => {
     openPages(pages, '/ajanlatkero/uzenetek/7');
-    fireEvent.click(await screen.findByRole('button', { name: 'Kilépek a beszélgetésből' }));
-    await screen.findByText('Kilépsz a beszélgetésből?');
+    fireEvent.click(await screen.findByRole('button', { name: 'Beszélgetés elhagyása' }));
+    await screen.findByText('Elhagyod a beszélgetést?');
     act(() => answerMessage(true));
     await screen.findByText('Válassz egy beszélgetést!');
     expect(sent('PATCH').map(({ body }) => body)).toContainEqual({ left: 1 });

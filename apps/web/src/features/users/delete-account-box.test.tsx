@@ -45,7 +45,7 @@ it('says what goes and what stays, asks for the password and again, and signs ou
 it('says that packages and promised stays end with the account, where there are some', async () => {
   summary = { ...summary, ending: { packages: 2, stays: 1 } };
   open();
-  expect(await screen.findByText('A futó csomagjaid is elvesznek: 2 csomag.')).toBeDefined();
+  expect(await screen.findByText('Elvész, ami a csomagjaidból hátravan (2 futó csomag).')).toBeDefined();
   expect(screen.getByText(/^Lefoglalt időszakaid: 1\. Előbb szólj a másik félnek/)).toBeDefined();
 });
 

@@ -39,7 +39,7 @@ export const text = {
   always: 'a profilod, a bejelentkezési adataid',
   kept: 'Név nélkül megmarad a könyveléshez és a másik félnek:',
   nothingKept: 'Semmi sem marad meg rólad.',
-  packagesLost: (count: number) => `A futó csomagjaid is elvesznek: ${count} csomag.`,
+  packagesLost: (count: number) => `Elvész, ami a csomagjaidból hátravan (${count} futó csomag).`,
   staysLeft: (count: number) =>
     `Lefoglalt időszakaid: ${count}. Előbb szólj a másik félnek, a törlés után már nem tudsz írni neki!`,
   freed: 'Az e-mail-címed felszabadul, később újra regisztrálhatsz vele.',

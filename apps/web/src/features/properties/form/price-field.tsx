@@ -5,7 +5,7 @@ import { formatNumber, formatThousands } from '../../../lib/format.ts';
 import { parseThousands } from '../../../lib/parse-forints.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import styles from './price-field.module.css';
-import { isRent, type PriceName, suggestThousands } from './property-rules.ts';
+import { isRent, type PriceName, parseSalePrice, suggestThousands } from './property-rules.ts';
 import type { PropertyForm } from './property-values.ts';
 import { text } from './text.ts';
 
@@ -35,7 +35,7 @@ export function PriceField({ form, name }: Props) {
       required={name === 'price'}
       allowEmpty={name !== 'price'}
       grouped
-      parse={parseThousands}
+      parse={isMonthly ? parseThousands : parseSalePrice}
       max={propertyFields[name].max}
       unit={units[isMonthly ? 'thousandForintsMonthly' : 'thousandForints'].sign}
       hint={Number(amount) > 0 && `${formatThousands(Number(amount))}${isMonthly ? text.monthly : ''}`}

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage, useShownMessage } from '../../../lib/message-queue.ts';
 import { confirmUnitPrice, findDoubtfulUnitPrice } from './confirm-unit-price.ts';
-import { suggestThousands } from './property-rules.ts';
+import { parseSalePrice, suggestThousands } from './property-rules.ts';
 
 it.each([
   [1, 'Ár'],
@@ -13,6 +13,18 @@ it.each([
   [0, 'Ár'],
 ])('labels the price of ad type %i as %s', (adType, label) => {
   expect(getPriceLabel(adType)).toBe(label);
+});
+
+it.each([
+  ['62,9', 62_900],
+  ['62.9', 62_900],
+  ['6,25', 6250],
+  ['62.900', 62_900],
+  ['62900', 62_900],
+  ['62,9 millió', 62_900],
+  ['629', 629],
+])('takes the price %s of what is sold as %i thousands', (typed, thousands) => {
+  expect(parseSalePrice(typed)).toBe(thousands);
 });
 
 describe('a price that seems to be in forints', () => {

@@ -7,6 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { text as shared } from '../../../ui/text.ts';
+import styles from './stay-prices.module.css';
 import { StayPricesForm } from './stay-prices-form.tsx';
 import { text } from './text.ts';
 
@@ -20,7 +21,7 @@ export function StayPricesPanel({ accommodationID, onUnsaved }: Props) {
   const { stored, failure, retry } = useFresh(accommodationID, load);
   return (
     <Panel title={text.title} sub={text.sub}>
-      <p>
+      <p className={styles.toCalendar}>
         {text.busyDays} <Link to={hostPaths.calendar(accommodationID)}>{text.calendar}</Link>
       </p>
       {stored && <StayPricesForm {...{ accommodationID, stored, onUnsaved }} />}
