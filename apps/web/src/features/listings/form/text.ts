@@ -35,7 +35,7 @@ export const text = {
   whyIdentity: 'A hirdetésed mellett látszik, így tudnak megkeresni az érdeklődők.',
   hide: addressLabels.disableAddress,
   hideHint: 'Amíg ez be van jelölve, a cím nem írható. Amit megadtál, megmarad, csak más nem látja.',
-  hideHintOfErrors: 'A címben hiba van: javítsd fent! Akkor sem látja más, ha most írható.',
+  hideHintOfErrors: 'A címben hiba van: javítsd fent! Mások így sem látják.',
   pinIsSet: 'A hirdetés a megjelölt helyen látszik a térképen.',
   pinIsMissing: 'A hirdetés a település közepén látszik a térképen, amíg nem jelölöd meg a helyét.',
   openPin: addressLabels.lat,

@@ -175,7 +175,20 @@ describe("the property ad's form", () => {
     expect(fieldNamed('countryID').disabled).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
     await waitFor(() => expect(fieldNamed('street').disabled).toBe(false));
+    expect(screen.getByText(/Mások így sem látják/)).toBeDefined();
     expect(sent).toBeUndefined();
+  });
+
+  it('enables a hidden address for the floor as well, which is not required', async () => {
+    await open();
+    fillRequired();
+    fillIn('floorNumber', 'magasföldszint');
+    fireEvent.click(screen.getByLabelText(/A pontos cím ne látszódjon/));
+    fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
+    expect(
+      (await screen.findAllByText(/Számot adj meg, például 2, vagy ezt: földszint!/)).length,
+    ).toBeGreaterThan(0);
+    expect(fieldNamed('floorNumber').disabled).toBe(false);
   });
 
   it('marks the sections with errors in its index, until they are mended', async () => {
