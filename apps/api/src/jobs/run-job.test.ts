@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { forEachIsolated } from '../core/for-each-isolated.ts';
 import { createLogger } from '../core/log.ts';
 import { createMetrics } from '../core/metrics.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -27,5 +29,34 @@ describe('a run of a background job', () => {
     expect(counted).toContain('jobs_total{job="fail",outcome="failed"} 1');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('the disk is full');
+  });
+
+  it('leaves no value of a statement in the log, whichever way its error is logged', async () => {
+    const lines: string[] = [];
+    const log = createLogger('error', { write: (line) => lines.push(line) });
+    const [user, other] = [await t.createUser({ email: "o'titok@pelda.test" }), await t.createUser()];
+    const statements = [
+      sql`update users set email = ${user.email} where userID = ${other.userID}`,
+      sql`update users set userID = ${'titok'} where email = ${user.email}`,
+      sql`select titok from users where email = ${user.email}`,
+    ];
+    const fail = () => forEachIsolated(statements, (statement) => statement.execute(t.db));
+    await runJob({ name: 'fail', schedule, run: fail }, { ...t.deps, log });
+    const error = await fail().catch((thrown) => thrown);
+    for (const one of error.errors) {
+      log.error({ err: new Error('wrapped', { cause: one }) }, 'wrapped');
+      log.error(one, 'as it is');
+    }
+    expect(lines).toHaveLength(7);
+    expect(lines.join('')).not.toContain('titok@');
+    expect(lines.join('')).not.toContain("value: 'titok'");
+    // What tells the fault stays: code, key, place in the program.
+    for (const words of [
+      'ER_DUP_ENTRY',
+      "Duplicate entry '…' for key '",
+      'run-job.test.ts',
+      "column 'titok'",
+    ])
+      expect(lines[0]).toContain(words);
   });
 });
