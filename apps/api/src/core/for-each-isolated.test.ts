@@ -26,3 +26,25 @@ it('works on those after one that fails, and throws its error at the end', async
   });
   expect(done).toHaveLength(448);
 });
+
+it('throws the first errors alone, with the number of all', async () => {
+  const working = forEachIsolated(rows(), (id) => Promise.reject(new Error(`no ${id}`)));
+  await expect(working).rejects.toMatchObject({
+    message: '450 of 450 failed',
+    errors: ids.slice(0, 5).map((id) => new Error(`no ${id}`)),
+  });
+});
+
+it('throws what failed before a page that cannot be read, too', async () => {
+  const unreadable = readInPages(
+    ({ afterID }) => (afterID === 0 ? Promise.resolve(ids.slice(0, 200)) : Promise.reject(new Error('gone'))),
+    (id) => id,
+  );
+  const working = forEachIsolated(unreadable, async (id) => {
+    if (id === 1) throw new Error('no 1');
+  });
+  await expect(working).rejects.toMatchObject({
+    message: '1 of 200 failed, the others were not read',
+    errors: [new Error('no 1'), new Error('gone')],
+  });
+});

@@ -22,6 +22,33 @@ export async function* readInPages<Row>(
   }
 }
 
+/** Errors that are thrown together: more would be a line that no log takes. */
+const maxErrors = 5;
+
+/** Collects what fails beside what works. */
+export function createFailures() {
+  const errors: unknown[] = [];
+  let failed = 0;
+  let unread: unknown[] = [];
+  return {
+    /** An item has failed. */
+    add(error: unknown): void {
+      failed += 1;
+      if (errors.length < maxErrors) errors.push(error);
+    },
+    /** No further items could be read. */
+    end(error: unknown): void {
+      unread = [error];
+    },
+    /** Throws the first errors and the one that ended the reading, with the number of all. */
+    throwAny(count: number): void {
+      const message = `${failed} of ${count} failed${unread.length > 0 ? ', the others were not read' : ''}`;
+      const thrown = [...errors, ...unread];
+      if (thrown.length > 0) throw new AggregateError(thrown, message);
+    },
+  };
+}
+
 /**
  * Works on the items one after another. One that fails keeps no other from its turn; what was thrown is thrown together at
  * the end, so that the job counts as failed. Returns the number of items.
@@ -30,12 +57,16 @@ export async function forEachIsolated<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<unknown>,
 ): Promise<number> {
-  const errors: unknown[] = [];
+  const failures = createFailures();
   let count = 0;
-  for await (const item of items) {
-    count += 1;
-    await work(item).catch((error: unknown) => errors.push(error));
+  try {
+    for await (const item of items) {
+      count += 1;
+      await work(item).catch(failures.add);
+    }
+  } catch (error) {
+    failures.end(error);
   }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${count} failed`);
+  failures.throwAny(count);
   return count;
 }
