@@ -4,6 +4,8 @@ import { CompiledQuery, type KyselyPlugin } from 'kysely';
 interface PlanRow {
   table: string | null;
   key: string | null;
+  /** How many the server expects to read. */
+  rows: number | string | null;
   Extra: string | null;
 }
 

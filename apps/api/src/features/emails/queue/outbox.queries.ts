@@ -1,11 +1,29 @@
 import type { Database } from '@piacter/db';
+import { sql } from 'kysely';
 import type { OutgoingMail } from '../../../adapters/mail/index.ts';
-import { inTransaction } from '../../../core/db/transaction.ts';
+import { inTransaction, type Trx } from '../../../core/db/transaction.ts';
 import { mailPriorities } from '../outbox/mail-priority.ts';
 
 export interface ClaimedMail extends OutgoingMail {
   /** Number of attempts, the current one included. */
   attempts: number;
+}
+
+/**
+ * Due mails of a priority that no other worker has claimed or locked, locked until the transaction ends. The index has them
+ * in their order; by that of all priorities, an urgent mail would be looked for among all digests that are due.
+ */
+async function lockDue(
+  trx: Trx,
+  { now, priority, limit }: { now: Date; priority: number; limit: number },
+): Promise<ClaimedMail[]> {
+  const { rows } = await sql<ClaimedMail>`
+    select mailID, dedupeKey, toAddress, replyTo, subject, html, text, unsubscribeUrl, attempts, created
+    from outbox_mails force index (outbox_mails_priority)
+    where status = 'waiting' and priority = ${priority} and nextAttemptAt <= ${now}
+      and (leaseUntil is null or leaseUntil <= ${now})
+    order by nextAttemptAt, mailID limit ${limit} for update skip locked`.execute(trx);
+  return rows;
 }
 
 /**
@@ -17,30 +35,10 @@ export const claimMails = (
   { now, leaseUntil, limit }: { now: Date; leaseUntil: Date; limit: number },
 ): Promise<ClaimedMail[]> =>
   inTransaction(db, async (trx) => {
-    const due = await trx
-      .selectFrom('outbox_mails')
-      .select([
-        'mailID',
-        'dedupeKey',
-        'toAddress',
-        'replyTo',
-        'subject',
-        'html',
-        'text',
-        'unsubscribeUrl',
-        'attempts',
-        'created',
-      ])
-      .where('status', '=', 'waiting')
-      .where('nextAttemptAt', '<=', now)
-      .where((row) => row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)]))
-      .orderBy('priority')
-      .orderBy('nextAttemptAt')
-      .orderBy('mailID')
-      .limit(limit)
-      .forUpdate()
-      .skipLocked()
-      .execute();
+    const due: ClaimedMail[] = [];
+    // A statement of all priorities would read the mails that wait for a further attempt as well, however many there are.
+    for (const priority of Object.values(mailPriorities))
+      if (due.length < limit) due.push(...(await lockDue(trx, { now, priority, limit: limit - due.length })));
     if (due.length === 0) return [];
     await trx
       .updateTable('outbox_mails')
