@@ -90,6 +90,20 @@ describe('mails about unread messages', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('are written although the one before them cannot be, which keeps its turn', async () => {
+    const unreadable = await open('Elsőként várok.');
+    t.clock.pass(1000);
+    await open('Utána várok.');
+    const setKind = (kind: string) =>
+      t.db.updateTable('threads').set({ kind }).where('threadID', '=', unreadable).execute();
+    await setKind('unknown');
+    await expect(mailAfter(6)).rejects.toThrow('1 of 2 failed');
+    expect((await mails()).map(({ text }) => text.includes('Utána várok.'))).toEqual([true]);
+    await setKind('property');
+    await mailAfter(6);
+    expect(await mails()).toHaveLength(2);
+  });
+
   it('are there once when three processes write them at the same time', async () => {
     await open();
     await Promise.all([mailAfter(6), mailAfter(6), mailAfter(6)]);

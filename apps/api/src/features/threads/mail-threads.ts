@@ -2,7 +2,8 @@ import { roleOfID } from '@piacter/contracts/core';
 import { notificationsPath, paths } from '@piacter/contracts/site/paths';
 import type { ThreadKind } from '@piacter/contracts/threads/values';
 import { sql } from 'kysely';
-import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import type { Trx } from '../../core/db/transaction.ts';
+import { isAfter, workInBatches } from '../../core/db/work-in-batches.ts';
 import { truncate } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, type MailDraft } from '../emails/index.ts';
@@ -30,13 +31,16 @@ type Due = Pick<PartyRow, 'threadID' | 'side'> & { mailCount: number; mailDueAt:
 type Outcome = { mail?: MailDraft; later?: Date };
 
 /** Sides whose unread messages are to be mailed and that no other process has locked. */
-const claimDue = (trx: Trx, now: Date) =>
+const claimDue = (trx: Trx, now: Date, limit: number, after?: Due) =>
   trx
     .selectFrom('thread_parties')
     .select(['threadID', 'side', 'mailCount', 'mailDueAt'])
     .where('mailDueAt', '<=', now)
+    .where(isAfter(after, ['mailDueAt', 'threadID', 'side']))
     .orderBy('mailDueAt')
-    .limit(batchSize)
+    .orderBy('threadID')
+    .orderBy('side')
+    .limit(limit)
     .forUpdate()
     .skipLocked()
     .$castTo<Due>()
@@ -121,25 +125,24 @@ export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
     return { mail };
   }
 
-  async function mailBatch(now: Date): Promise<number> {
-    return inTransaction(db, async (trx) => {
-      const due = await claimDue(trx, now);
-      for (const party of due) {
-        const { mail, later = null } = await toMail(trx, party, now);
-        if (mail) await outbox.add(trx, mail);
-        await trx
-          .updateTable('thread_parties')
-          .set({ mailDueAt: later, ...(mail && { mailedAt: now, mailCount: party.mailCount + 1 }) })
-          .where('threadID', '=', party.threadID)
-          .where('side', '=', party.side)
-          .execute();
-      }
-      return due.length;
-    });
+  async function mailDue(trx: Trx, due: Due, now: Date): Promise<void> {
+    const { mail, later = null } = await toMail(trx, due, now);
+    if (mail) await outbox.add(trx, mail);
+    await trx
+      .updateTable('thread_parties')
+      .set({ mailDueAt: later, ...(mail && { mailedAt: now, mailCount: due.mailCount + 1 }) })
+      .where('threadID', '=', due.threadID)
+      .where('side', '=', due.side)
+      .execute();
   }
 
   /** Writes the mails of all sides that are due. */
-  return async (now: Date): Promise<void> => {
-    while ((await mailBatch(now)) === batchSize);
-  };
+  return (now: Date): Promise<void> =>
+    workInBatches(db, {
+      size: batchSize,
+      claim: (trx, limit, failed) => claimDue(trx, now, limit, failed.at(-1)),
+      async work(trx, sides) {
+        for (const due of sides) await mailDue(trx, due, now);
+      },
+    });
 }

@@ -1,7 +1,8 @@
 import type { Nights } from '@piacter/contracts/calendars/values';
 import { isRequestWatch, type WatchKind, watchedRequestKinds, watchKinds } from '@piacter/contracts/watches';
 import type { Config } from '../../config.ts';
-import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import type { Trx } from '../../core/db/transaction.ts';
+import { workInBatches } from '../../core/db/work-in-batches.ts';
 import type { Deps } from '../../deps.ts';
 import type { FreedNights } from '../search/reverse/index.ts';
 import { findMatches } from './find-matches.ts';
@@ -19,11 +20,12 @@ interface MatchingDeps extends Pick<Deps, 'db'> {
   searches: ReverseSearches;
 }
 
-/** The oldest rows of the queue that no other process has locked, locked until the transaction ends. */
-const claimQueued = (trx: Trx, limit: number) =>
+/** The oldest rows of the queue from an id on that no other process has locked, locked until the transaction ends. */
+const claimQueued = (trx: Trx, limit: number, afterID: number) =>
   trx
     .selectFrom('watch_queue')
     .select(['queueID', 'kind', 'targetID', 'queuedAt', 'freedNights'])
+    .where('queueID', '>', afterID)
     .orderBy('queueID')
     .limit(limit)
     .forUpdate()
@@ -33,10 +35,12 @@ const claimQueued = (trx: Trx, limit: number) =>
 /** A listing or a request that is to be matched. */
 type QueuedRow = Awaited<ReturnType<typeof claimQueued>>[number];
 
-/** The first request in the queue, up to a row of it, that is not among the claimed rows. */
+const toIDs = (queued: readonly QueuedRow[]): number[] => queued.map(({ queueID }) => queueID);
+
+/** The first request in the queue, up to a row of it, that is not among some rows. */
 async function findOtherRequest(
   trx: Trx,
-  claimed: readonly number[],
+  queueIDs: readonly number[],
   upTo: number,
 ): Promise<number | undefined> {
   const row = await trx
@@ -44,7 +48,7 @@ async function findOtherRequest(
     .select('queueID')
     .where('queueID', '<', upTo)
     .where('kind', 'in', Object.keys(watchedRequestKinds))
-    .where('queueID', 'not in', claimed)
+    .where('queueID', 'not in', queueIDs)
     .orderBy('queueID')
     .limit(1)
     .executeTakeFirst();
@@ -67,17 +71,13 @@ function collectFreed(queued: readonly QueuedRow[]): ReadonlyMap<number, FreedNi
 
 /**
  * Claims rows of the queue. Those that come after a request that another process is busy with wait, as its watch may not
- * stand yet.
+ * stand yet; those after one that has failed in this run do not.
  */
-async function claimReady(trx: Trx): Promise<QueuedRow[]> {
-  const queued = await claimQueued(trx, batchSize);
+async function claimReady(trx: Trx, limit: number, failed: readonly QueuedRow[]): Promise<QueuedRow[]> {
+  const queued = await claimQueued(trx, limit, failed.at(-1)?.queueID ?? 0);
   const last = queued.at(-1);
   if (!last) return [];
-  const busyWith = await findOtherRequest(
-    trx,
-    queued.map(({ queueID }) => queueID),
-    last.queueID,
-  );
+  const busyWith = await findOtherRequest(trx, toIDs([...queued, ...failed]), last.queueID);
   return queued.filter(
     ({ kind, queueID }) => busyWith === undefined || queueID < busyWith || isRequestWatch(kind as WatchKind),
   );
@@ -121,21 +121,14 @@ export function createWatchMatching({ db, config, searches }: MatchingDeps) {
     for (const { kind, requestID } of requests) await notifyPublishers(trx, kind, requestID, now);
   }
 
-  async function matchBatch(now: Date): Promise<number> {
-    return inTransaction(db, async (trx) => {
-      const queued = await claimReady(trx);
-      if (queued.length === 0) return 0;
-      await matchQueued(trx, queued, now);
-      await deleteQueued(
-        trx,
-        queued.map(({ queueID }) => queueID),
-      );
-      return queued.length;
-    });
-  }
-
   /** Matches everything that is queued. */
-  return async (now: Date): Promise<void> => {
-    while ((await matchBatch(now)) === batchSize);
-  };
+  return (now: Date): Promise<void> =>
+    workInBatches(db, {
+      size: batchSize,
+      claim: claimReady,
+      async work(trx, queued) {
+        await matchQueued(trx, queued, now);
+        await deleteQueued(trx, toIDs(queued));
+      },
+    });
 }

@@ -1,6 +1,8 @@
 import { addDays, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
 import { sql } from 'kysely';
-import { inTransaction, type Trx } from '../../../core/db/transaction.ts';
+import type { Trx } from '../../../core/db/transaction.ts';
+import { isAfter, workInBatches } from '../../../core/db/work-in-batches.ts';
+import { forEachIsolated } from '../../../core/for-each-isolated.ts';
 import type { Deps } from '../../../deps.ts';
 import { createMailOutbox } from '../../emails/index.ts';
 import { getGate, withOwner } from '../thread-gate.ts';
@@ -20,8 +22,19 @@ const questionMinutes = 120;
 type Due = Pick<AppointmentRow, 'appointmentID' | 'threadID' | 'kind' | 'version'> & { startsAt: Date };
 type Mark = 'remindedAt' | 'askedAt';
 
+interface DueTime {
+  mark: Mark;
+  from: Date;
+  to: Date;
+}
+
 /** Accepted appointments between two instants that were not mailed about and that no other process has locked. */
-const claimDue = (trx: Trx, mark: Mark, from: Date, to: Date): Promise<Due[]> =>
+const claimDue = (
+  trx: Trx,
+  { mark, from, to }: DueTime,
+  limit: number,
+  after: Due | undefined,
+): Promise<Due[]> =>
   trx
     .selectFrom('appointments')
     .select(['appointmentID', 'threadID', 'kind', 'version', 'startsAt'])
@@ -29,8 +42,10 @@ const claimDue = (trx: Trx, mark: Mark, from: Date, to: Date): Promise<Due[]> =>
     .where('startsAt', '>=', from)
     .where('startsAt', '<', to)
     .where(sql.ref(mark), 'is', null)
+    .where(isAfter(after, ['startsAt', 'appointmentID']))
     .orderBy('startsAt')
-    .limit(batchSize)
+    .orderBy('appointmentID')
+    .limit(limit)
     .forUpdate()
     .skipLocked()
     .$castTo<Due>()
@@ -71,27 +86,33 @@ export function createAppointmentMailing(deps: Pick<Deps, 'db' | 'clock' | 'conf
     }
   }
 
-  const mailBatch = (mark: Mark, from: Date, to: Date, now: Date): Promise<number> =>
-    inTransaction(db, async (trx) => {
-      const rows = await claimDue(trx, mark, from, to);
-      for (const due of rows) {
-        await mailSides(trx, due, mark, now);
-        await trx
-          .updateTable('appointments')
-          .set({ [mark]: now })
-          .where('appointmentID', '=', due.appointmentID)
-          .execute();
-      }
-      return rows.length;
+  async function mailDue(trx: Trx, due: Due, mark: Mark, now: Date): Promise<void> {
+    await mailSides(trx, due, mark, now);
+    await trx
+      .updateTable('appointments')
+      .set({ [mark]: now })
+      .where('appointmentID', '=', due.appointmentID)
+      .execute();
+  }
+
+  const mailAll = (time: DueTime, now: Date): Promise<void> =>
+    workInBatches(db, {
+      size: batchSize,
+      claim: (trx, limit, failed: readonly Due[]) => claimDue(trx, time, limit, failed.at(-1)),
+      async work(trx, appointments) {
+        for (const due of appointments) await mailDue(trx, due, time.mark, now);
+      },
     });
 
   return async (now: Date): Promise<void> => {
     const tomorrow = addDays(toBudapestDay(now), 1);
-    const [from, to] = [startOfDay(tomorrow), startOfDay(addDays(tomorrow, 1))];
-    while ((await mailBatch('remindedAt', from, to, now)) === batchSize);
     const begun = new Date(now.getTime() - questionMinutes * 60_000);
     // What nobody was asked about for a week, as while no job ran, is past.
     const weekAgo = startOfDay(addDays(toBudapestDay(now), -7));
-    while ((await mailBatch('askedAt', weekAgo, begun, now)) === batchSize);
+    const times: DueTime[] = [
+      { mark: 'remindedAt', from: startOfDay(tomorrow), to: startOfDay(addDays(tomorrow, 1)) },
+      { mark: 'askedAt', from: weekAgo, to: begun },
+    ];
+    await forEachIsolated(times, (time) => mailAll(time, now));
   };
 }
