@@ -7,7 +7,8 @@ import {
 } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import { inTransaction, type Trx } from '../../core/db/transaction.ts';
+import type { Trx } from '../../core/db/transaction.ts';
+import { isAfter, workInBatches } from '../../core/db/work-in-batches.ts';
 import { getGreetingName, joinWithCommas, truncate } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, findPeople, type MailDraft, type Person } from '../emails/index.ts';
@@ -58,14 +59,40 @@ function listFound(found: readonly Found[], publicUrl: string): string {
   return [...blocks, ...more].join('\n\n');
 }
 
-/** The watches that are due and that no other process has locked, locked until the transaction ends. */
-const claimDue = (trx: Trx, now: Date) =>
+/**
+ * The watches that are due and that no other process has locked, locked until the transaction ends. Those of a blocked
+ * account wait until its block ends.
+ */
+const claimDue = (trx: Trx, now: Date, limit: number, after?: { nextMailAt: Date | null; watchID: number }) =>
   trx
     .selectFrom('watches')
-    .select(['watchID', 'userID', 'email', 'kind', 'originID', 'query', 'name', 'leaveSeed', 'mailCount'])
+    .select([
+      'watchID',
+      'userID',
+      'email',
+      'kind',
+      'originID',
+      'query',
+      'name',
+      'leaveSeed',
+      'mailCount',
+      'nextMailAt',
+    ])
     .where('nextMailAt', '<=', now)
+    .where(isAfter(after, ['nextMailAt', 'watchID']))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users')
+            .select('users.userID')
+            .whereRef('users.userID', '=', 'watches.userID')
+            .where('users.blockedAt', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('nextMailAt')
-    .limit(batchSize)
+    .orderBy('watchID')
+    .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute();
@@ -187,25 +214,23 @@ export function createWatchMailing(deps: MailingDeps) {
     };
   }
 
-  async function mailBatch(now: Date): Promise<number> {
-    return inTransaction(db, async (trx) => {
-      const due = await claimDue(trx, now);
-      if (due.length === 0) return 0;
-      await dropTakenAgain(trx, searches, due);
-      const batch = await readBatch(trx, searches, due, now);
-      const mails = due.flatMap((watch) => {
-        const mail = toMail(watch, batch);
-        return mail ? [{ watch, mail }] : [];
-      });
-      await outbox.add(trx, ...mails.map(({ mail }) => mail));
-      const toIDs = (watches: readonly DueWatch[]) => watches.map(({ watchID }) => watchID);
-      await markMailed(trx, toIDs(due), toIDs(mails.map(({ watch }) => watch)), now);
-      return due.length;
+  async function mailDue(trx: Trx, due: readonly DueWatch[], now: Date): Promise<void> {
+    await dropTakenAgain(trx, searches, due);
+    const batch = await readBatch(trx, searches, due, now);
+    const mails = due.flatMap((watch) => {
+      const mail = toMail(watch, batch);
+      return mail ? [{ watch, mail }] : [];
     });
+    await outbox.add(trx, ...mails.map(({ mail }) => mail));
+    const toIDs = (watches: readonly DueWatch[]) => watches.map(({ watchID }) => watchID);
+    await markMailed(trx, toIDs(due), toIDs(mails.map(({ watch }) => watch)), now);
   }
 
   /** Writes the mails of all watches that are due. */
-  return async (now: Date): Promise<void> => {
-    while ((await mailBatch(now)) === batchSize);
-  };
+  return (now: Date): Promise<void> =>
+    workInBatches(db, {
+      size: batchSize,
+      claim: (trx, limit, failed) => claimDue(trx, now, limit, failed.at(-1)),
+      work: (trx, due) => mailDue(trx, due, now),
+    });
 }

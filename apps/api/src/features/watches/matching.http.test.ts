@@ -163,7 +163,7 @@ describe('a followed search', () => {
     expect(await alerts()).toHaveLength(1);
   });
 
-  it('is not told to an account while it is blocked, nor afterwards', async () => {
+  it('is told to a blocked account once its block has ended', async () => {
     await follow('property', 'adType=1');
     pass(1);
     await createProperty(t, owner);
@@ -171,9 +171,34 @@ describe('a followed search', () => {
       t.db.updateTable('users').set({ blockedAt }).where('userID', '=', visitor.userID).execute();
     await setBlockedAt(t.clock.now());
     await runJobs();
+    expect(await alerts()).toEqual([]);
     await setBlockedAt(null);
     await runJobs();
-    expect(await alerts()).toEqual([]);
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  it('is told although the watch before it, or the ad, cannot be read', async () => {
+    const unreadable = await follow('property', 'adType=1');
+    await follow('property', '');
+    pass(1);
+    await createProperty(t, owner);
+    await t.db
+      .insertInto('watch_queue')
+      .values({ kind: 'accommodation', targetID: 1, queuedAt: t.clock.now(), freedNights: '[' })
+      .execute();
+    await createProperty(t, owner);
+    await t.db.updateTable('watch_queue').set({ freedNights: '[' }).orderBy('queueID').limit(1).execute();
+    await expect(match()).rejects.toThrow('2 of 3 failed');
+    await t.db.deleteFrom('watch_queue').execute();
+
+    pass(5);
+    await t.db.updateTable('watches').set({ kind: 'unknown' }).where('watchID', '=', unreadable).execute();
+    await expect(mail()).rejects.toThrow('1 of 2 failed');
+    expect(await alerts()).toHaveLength(1);
+    // It keeps its turn.
+    await t.db.updateTable('watches').set({ kind: 'property' }).where('watchID', '=', unreadable).execute();
+    await mail();
+    expect(await alerts()).toHaveLength(2);
   });
 
   it('writes at seven in the morning if daily, and on Monday if weekly', async () => {
