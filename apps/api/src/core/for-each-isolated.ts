@@ -40,11 +40,11 @@ export function createFailures() {
     end(error: unknown): void {
       unread = [error];
     },
-    /** Throws the first errors and the one that ended the reading, with the number of all. */
-    throwAny(count: number): void {
+    /** The first errors and the one that ended the reading, with the number of all; undefined for none. */
+    sumUp(count: number): AggregateError | undefined {
       const message = `${failed} of ${count} failed${unread.length > 0 ? ', the others were not read' : ''}`;
-      const thrown = [...errors, ...unread];
-      if (thrown.length > 0) throw new AggregateError(thrown, message);
+      const kept = [...errors, ...unread];
+      return kept.length > 0 ? new AggregateError(kept, message) : undefined;
     },
   };
 }
@@ -67,6 +67,7 @@ export async function forEachIsolated<Item>(
   } catch (error) {
     failures.end(error);
   }
-  failures.throwAny(count);
+  const error = failures.sumUp(count);
+  if (error) throw error;
   return count;
 }

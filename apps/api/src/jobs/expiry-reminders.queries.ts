@@ -96,13 +96,12 @@ export const selectEndingOrders = (
 
 export type EndingOrder = Awaited<ReturnType<typeof selectEndingOrders>>[number];
 
-/** Those of the keys for which a mail is already in the outbox. */
-export async function selectSentKeys(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  if (keys.length === 0) return new Set();
+/** Whether the mail with this key is already in the outbox. */
+export async function isWritten(db: Database, dedupeKey: string): Promise<boolean> {
   const rows = await db
     .selectFrom('outbox_mails')
-    .select('dedupeKey')
-    .where('dedupeKey', 'in', keys)
+    .select('mailID')
+    .where('dedupeKey', '=', dedupeKey)
     .execute();
-  return new Set(rows.map(({ dedupeKey }) => dedupeKey));
+  return rows.length > 0;
 }

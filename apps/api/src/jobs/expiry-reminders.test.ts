@@ -3,7 +3,7 @@ import { mailTypes } from '@piacter/contracts/emails/values';
 import { packageTypes } from '@piacter/contracts/packages';
 import { defaultMailTemplates } from '@piacter/db';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { createBareListing, createOrder, kindCases } from '../testing/factories-listing-parts.ts';
 import { explainQueries, findScans } from '../testing/search-plans.ts';
@@ -91,6 +91,20 @@ describe('the reminder of a package’s end', () => {
     await createEnding(7, { userID: (await user()).userID });
     await remind();
     expect(await subjects()).toEqual(['7 nap múlva lejár: Csomag']);
+  });
+
+  it('is sent although the one before it cannot be written', async () => {
+    await template(7);
+    for (const { userID } of [await user(), await user()]) await createEnding(7, { userID });
+    // The outbox asks for the time of each mail.
+    const now = vi.fn(t.clock.now).mockImplementationOnce(() => {
+      throw new Error('no time');
+    });
+    const reminding = remindOfExpiry({ ...t.deps, clock: { now } }, t.clock.now());
+    await expect(reminding).rejects.toThrow('1 of 1 failed');
+    expect(await subjects()).toHaveLength(1);
+    await remind();
+    expect(await subjects()).toHaveLength(2);
   });
 
   it('is sent once, under concurrent and repeated runs', async () => {

@@ -4,19 +4,19 @@ import { listingIDFields } from '@piacter/contracts/listings';
 import { orderPath, paths } from '@piacter/contracts/site/paths';
 import { daysLeft } from '../core/calendar.ts';
 import { inTransaction } from '../core/db/transaction.ts';
+import { forEachIsolated, readInPages } from '../core/for-each-isolated.ts';
 import { getGreetingName } from '../core/formatting.ts';
 import type { Deps } from '../deps.ts';
 import { createMailOutbox, type MailDraft, withFullStop } from '../features/emails/index.ts';
 import {
   type EndingOrder,
   type EndRange,
+  isWritten,
   type ReminderTemplate,
   selectEndingOrders,
   selectReminderTemplates,
-  selectSentKeys,
 } from './expiry-reminders.queries.ts';
 
-const batchSize = 200;
 /**
  * Days on which a reminder may be sent, the first one included, in case the job did not run. Far fewer than the
  * retention of mail records, whose keys prevent a second mail.
@@ -75,24 +75,20 @@ export async function remindOfExpiry(deps: Pick<Deps, 'db' | 'clock' | 'config'>
   const outbox = createMailOutbox(deps);
   const templates = await selectReminderTemplates(db);
 
-  async function remind(template: ReminderTemplate, orders: readonly EndingOrder[]): Promise<void> {
-    const drafts = orders.map((order) => toMail(template, order, config.publicUrl, now));
-    const known = await selectSentKeys(
-      db,
-      drafts.map(({ dedupeKey }) => dedupeKey),
-    );
-    const unsent = drafts.filter(({ dedupeKey }) => !known.has(dedupeKey));
-    await inTransaction(db, (trx) => outbox.add(trx, ...unsent));
+  async function remind(template: ReminderTemplate, order: EndingOrder): Promise<void> {
+    const mail = toMail(template, order, config.publicUrl, now);
+    if (await isWritten(db, mail.dedupeKey)) return;
+    await inTransaction(db, (trx) => outbox.add(trx, mail));
   }
 
-  for (const template of templates) {
+  async function remindAll(template: ReminderTemplate): Promise<void> {
     const ends = getEndRange(template, templates, now);
-    let last = 0;
-    for (;;) {
-      const orders = await selectEndingOrders(db, ends, last, batchSize);
-      await remind(template, orders);
-      last = orders.at(-1)?.orderID ?? last;
-      if (orders.length < batchSize) break;
-    }
+    const orders = readInPages(
+      ({ afterID, limit }) => selectEndingOrders(db, ends, afterID, limit),
+      ({ orderID }) => orderID,
+    );
+    await forEachIsolated(orders, (order) => remind(template, order));
   }
+
+  await forEachIsolated(templates, remindAll);
 }

@@ -61,5 +61,6 @@ export async function workInBatches<Row>(db: Database, { size, claim, work }: Ba
     }
     oneByOne = Math.max(0, oneByOne - 1);
   }
-  failures.throwAny(count);
+  const error = failures.sumUp(count);
+  if (error) throw error;
 }

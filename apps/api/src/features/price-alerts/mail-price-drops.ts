@@ -1,6 +1,7 @@
 import { getPriceSuffix } from '@piacter/contracts/properties';
 import { paths } from '@piacter/contracts/site/paths';
 import { inTransaction } from '../../core/db/transaction.ts';
+import { forEachIsolated } from '../../core/for-each-isolated.ts';
 import { formatForints, getGreetingName } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, type MailDraft } from '../emails/index.ts';
@@ -64,9 +65,9 @@ export function createPriceAlerts(deps: Pick<Deps, 'db' | 'clock' | 'config'>) {
     });
 
   return async (now: Date): Promise<void> => {
-    for (const changeID of await selectDrops(db, now, maxDrops)) {
+    await forEachIsolated(await selectDrops(db, now, maxDrops), async (changeID) => {
       let afterID: number | undefined = 0;
       while (afterID !== undefined) afterID = await mailBatch(changeID, afterID);
-    }
+    });
   };
 }

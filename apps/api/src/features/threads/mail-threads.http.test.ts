@@ -91,15 +91,16 @@ describe('mails about unread messages', () => {
   });
 
   it('are written although the one before them cannot be, which keeps its turn', async () => {
-    const unreadable = await open('Elsőként várok.');
+    const full = await open('Elsőként várok.');
     t.clock.pass(1000);
     await open('Utána várok.');
-    const setKind = (kind: string) =>
-      t.db.updateTable('threads').set({ kind }).where('threadID', '=', unreadable).execute();
-    await setKind('unknown');
+    const setCount = (mailCount: number) =>
+      t.db.updateTable('thread_parties').set({ mailCount }).where('threadID', '=', full).execute();
+    // One more than the greatest does not fit.
+    await setCount(4_294_967_295);
     await expect(mailAfter(6)).rejects.toThrow('1 of 2 failed');
     expect((await mails()).map(({ text }) => text.includes('Utána várok.'))).toEqual([true]);
-    await setKind('property');
+    await setCount(0);
     await mailAfter(6);
     expect(await mails()).toHaveLength(2);
   });
