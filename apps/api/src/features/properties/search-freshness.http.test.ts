@@ -169,7 +169,9 @@ describe('a row that cannot be read', () => {
       [Symbol.asyncDispose]: () => pool.db.destroy(),
     };
     const leftOut: unknown[] = [];
-    const log = { error: ({ id }: { id: number }) => void leftOut.push(id) };
+    const log = {
+      error: ({ id, err }: { id?: number; err: Error }) => void leftOut.push(id ?? err.message),
+    };
     const find = async () => {
       const { ids } = await searchColumns(pool.db).page(
         [],
@@ -178,13 +180,31 @@ describe('a row that cannot be read', () => {
       );
       return ids;
     };
-    await follow(pool.db).start(undefined, log);
+    const listings = follow(pool.db);
+    await listings.start(undefined, log);
     expect(await find()).toEqual([fits]);
-    expect(leftOut).toEqual([tooLarge]);
+    expect(leftOut).toEqual(['1 of 2 failed']);
+    // The next process would not look for it.
+    expect(await listings.save()).toBeUndefined();
     await update(fits, { price: 4000 });
     await update(tooLarge, { price: 1000 });
     expect(await find()).toEqual([tooLarge]);
-    expect(leftOut).toEqual([tooLarge, fits]);
+    expect(leftOut).toEqual(['1 of 2 failed', fits]);
+    await update(fits, { price: 1000 });
+    expect(await find()).toHaveLength(2);
+    expect(await listings.save()).toBeDefined();
+  });
+
+  it('stops the start where it is one of many, which is not their fault', async () => {
+    for (let count = 0; count < 11; count += 1) await createProperty(writing, owner, { price: 3000 });
+    await using pool = {
+      db: createDatabase({ url: await urlOf(writing.db) }),
+      [Symbol.asyncDispose]: () => pool.db.destroy(),
+    };
+    const errors: unknown[] = [];
+    const log = { error: (line: unknown) => void errors.push(line) };
+    await expect(follow(pool.db).start(undefined, log)).rejects.toThrow('11 of 11 failed');
+    expect(errors).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WatchKind } from '@piacter/contracts/watches/values';
 import type { Database } from '@piacter/db';
 import { getPositions } from '@piacter/db/positions';
+import { createFailures } from '../../../core/for-each-isolated.ts';
 import type { Logger } from '../../../core/log.ts';
 import {
   type ChangeTime,
@@ -48,7 +49,7 @@ export interface ListingFollower {
    * From then on, what cannot be read is logged.
    */
   start: (saved: SavedListings | undefined, log: Pick<Logger, 'error'>) => Promise<boolean>;
-  /** What another process may start from; undefined before they are loaded. */
+  /** What another process may start from; undefined before they are loaded, and while any is left out. */
   save: () => Promise<SavedListings | undefined>;
   /** When they last were as in the database, by the clock of `performance`; undefined before they are loaded. */
   caughtUpAt: () => number | undefined;
@@ -61,6 +62,9 @@ const batchSize = 500;
 /** Share of unsorted and dead rows from which on all is loaded anew, in the background; few rows do not matter. */
 const maxStrayShare = 0.25;
 const minRows = 10_000;
+/** Listings, and share of all, that a load leaves out at most: of more it is not their fault. */
+const maxLeftOut = 10;
+const maxLeftOutShare = 0.01;
 /** Milliseconds between reads of the log by a process without searches, so that it does not lose its place. */
 const pollIntervalMs = 20_000;
 
@@ -71,6 +75,8 @@ interface Snapshot<Column extends string> {
   settled: number;
   /** The changes from there on that it has. */
   applied: Set<number>;
+  /** Ids of listings that could not be put in their columns. */
+  leftOut: Set<number>;
   /** The latest change of earlier reads, and when that was. */
   seen: { changeID: number; at: number }[];
 }
@@ -97,15 +103,21 @@ export function followListings<Column extends string, Row extends { id: number }
   }
 
   /**
-   * Puts the row of a listing in its columns. One that cannot be read, or does not fit, is left out and logged, so that the
-   * others are found; it is thrown where nobody would see the log.
+   * Puts the row of a listing in its columns. One that cannot be read, or does not fit, is left out and reported, so that
+   * the others are found; it is thrown where nobody would see the log.
    */
-  function put(store: ColumnStore<Column>, row: Row): void {
+  function put(
+    { store, leftOut }: Pick<Snapshot<Column>, 'store' | 'leftOut'>,
+    row: Row,
+    report: (error: unknown) => void,
+  ): void {
     try {
       store.put(toListing(row));
+      leftOut.delete(row.id);
     } catch (error) {
       if (!log) throw error;
-      log.error({ err: error, kind, id: row.id }, 'listing left out of the search');
+      report(error);
+      leftOut.add(row.id);
       store.remove(row.id);
     }
   }
@@ -114,16 +126,24 @@ export function followListings<Column extends string, Row extends { id: number }
     const settled = await findSettledChange(connection, kind);
     const changes = await readSearchChanges(connection, { kind, from: settled });
     const store = createColumnStore(source);
+    const leftOut = new Set<number>();
+    const failures = createFailures();
+    let count = 0;
     let rows = await readAfter(connection, undefined, batchSize);
     while (rows.length > 0) {
       // The database reads the next ones while these are put in their columns; the statement is sent before.
       const next = readAfter(connection, rows.at(-1), batchSize);
       await nextTurn();
-      for (const row of rows) put(store, row);
+      for (const row of rows) put({ store, leftOut }, row, failures.add);
+      count += rows.length;
       rows = await next;
     }
+    const error = failures.sumUp(count);
+    if (error && leftOut.size > Math.max(maxLeftOut, count * maxLeftOutShare)) throw error;
+    if (error) log?.error({ err: error, kind }, 'listings left out of the search');
     await finishLoading(store);
-    return { store, settled, applied: new Set(changes.map(({ changeID }) => changeID)), seen: [] };
+    const applied = new Set(changes.map(({ changeID }) => changeID));
+    return { store, settled, applied, leftOut, seen: [] };
   }
 
   /** Takes saved ones if the log has what they have. */
@@ -136,7 +156,7 @@ export function followListings<Column extends string, Row extends { id: number }
     const applied = new Set(changes.map(({ changeID }) => changeID));
     const restored = createColumnStore(source, store);
     await finishLoading(restored);
-    snapshot = { store: restored, settled, applied, seen: [] };
+    snapshot = { store: restored, settled, applied, leftOut: new Set(), seen: [] };
     return true;
   }
 
@@ -172,8 +192,15 @@ export function followListings<Column extends string, Row extends { id: number }
       const batch = ids.slice(from, from + batchSize);
       const rows = await readByIDs(connection, batch);
       const published = new Set(rows.map(({ id }) => id));
-      for (const row of rows) put(to.store, row);
-      for (const id of batch) if (!published.has(id)) to.store.remove(id);
+      for (const row of rows)
+        put(to, row, (error) =>
+          log?.error({ err: error, kind, id: row.id }, 'listing left out of the search'),
+        );
+      for (const id of batch) {
+        if (published.has(id)) continue;
+        to.store.remove(id);
+        to.leftOut.delete(id);
+      }
     }
     for (const { changeID } of fresh) to.applied.add(changeID);
   }
@@ -243,7 +270,8 @@ export function followListings<Column extends string, Row extends { id: number }
       return isRestored;
     },
     async save(): Promise<SavedListings | undefined> {
-      if (!snapshot) return undefined;
+      // The next process would not look for what is left out.
+      if (!snapshot || snapshot.leftOut.size > 0) return undefined;
       const { settled } = snapshot;
       const logged = await readChangeTimes(db, kind, settled);
       const { store, applied } = snapshot;
