@@ -10,7 +10,9 @@ import { testApp } from './testing/app.ts';
 
 /** The values of a metric by their labels. */
 async function readValues({ registry }: ReturnType<typeof createMetrics>, name: string) {
-  const lines = (await registry.metrics()).matchAll(new RegExp(`^${name}\\{(.*)\\} (.*)$`, 'gm'));
+  const lines = (await registry.getSingleMetricAsString(name)).matchAll(
+    new RegExp(`^${name}\\{(.*)\\} (.*)$`, 'gm'),
+  );
   return Object.fromEntries([...lines].map(([, labels = '', value]) => [labels, Number(value)]));
 }
 
@@ -96,4 +98,22 @@ it('shows the connections of each pool, the mails that are due, and how fresh se
   expect(Math.round(age)).toBe(5);
   expect(others).toEqual({});
   await jobsDb.destroy();
+});
+
+it('reads the mails that are due once for both metrics, by a connection of the jobs', async () => {
+  const { db, clock } = await testApp();
+  let statements = 0;
+  const jobsDb = db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const metrics = createMetrics();
+  addServerMetrics(metrics, { db, readDb: db, jobsDb, clock, followers: [] });
+  const text = await metrics.registry.metrics();
+  expect(text).toContain('mails_due{priority="urgent"}');
+  expect(text).toContain('mails_due_seconds{priority="urgent"}');
+  expect(statements).toBe(1);
 });

@@ -50,25 +50,27 @@ export function addServerMetrics(
         Object.entries(readPoolUse(one)).map(([state, value]) => ({ labels: { pool, state }, value })),
       ),
   });
+  let reading: ReturnType<typeof readDueMails> | undefined;
+  /** One read for both metrics, which are collected together; not by a connection that requests wait for. */
+  const readDue = () => {
+    reading ??= readDueMails(jobsDb, clock.now()).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
   addGauge({
     name: 'mails_due',
     help: 'Mails to be sent by now, by priority; the same from every process.',
     labelNames: ['priority'],
     read: async () =>
-      (await readDueMails(db, clock.now())).map(({ priority, count }) => ({
-        labels: { priority },
-        value: count,
-      })),
+      (await readDue()).map(({ priority, count }) => ({ labels: { priority }, value: count })),
   });
   addGauge({
     name: 'mails_due_seconds',
     help: 'Seconds since the mail that waits longest was to be sent, by priority; the same from every process.',
     labelNames: ['priority'],
     read: async () =>
-      (await readDueMails(db, clock.now())).map(({ priority, seconds }) => ({
-        labels: { priority },
-        value: seconds,
-      })),
+      (await readDue()).map(({ priority, seconds }) => ({ labels: { priority }, value: seconds })),
   });
   addGauge({
     name: 'search_age_seconds',
