@@ -79,9 +79,11 @@ it.each([0, 4, 8, 100, -1000, -1])('reads no file of which one bit has changed, 
 });
 
 it('does not touch what another process, of the same id in its container, is writing, unless it was killed', () => {
-  const [fresh, killed] = [`${path}.${process.pid}.part`, `${path}.7.part`];
-  for (const name of [fresh, killed]) writeFileSync(name, 'unfinished');
-  utimesSync(killed, new Date(0), new Date(0));
+  const fresh = `${path}.${process.pid}.part`;
+  // That of the previous release has no ending.
+  const killed = [`${path}.7.part`, `${path}.7`];
+  for (const name of [fresh, ...killed]) writeFileSync(name, 'unfinished');
+  for (const name of killed) utimesSync(name, new Date(0), new Date(0));
   writeState(path, { version: 'one', state });
   expect(readFileSync(fresh, 'utf8')).toBe('unfinished');
   expect(readdirSync(folder).sort()).toEqual(['state', `state.${process.pid}.part`]);

@@ -85,10 +85,13 @@ function createReader(file: number) {
   };
 }
 
-/** Deletes what killed processes have left of the file; others may be writing theirs. */
+/**
+ * Deletes what killed processes have left of the file, those of the previous release with their id alone; others may be
+ * writing theirs.
+ */
 function deleteAbandoned(path: string): void {
   const folder = dirname(path);
-  for (const name of globSync(`${basename(path)}.*.part`, { cwd: folder })) {
+  for (const name of globSync(`${basename(path)}.{*.part,[0-9]*}`, { cwd: folder })) {
     const part = join(folder, name);
     const { mtimeMs } = statSync(part, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
     if (Date.now() - mtimeMs > abandonedMs) rmSync(part, { force: true });
