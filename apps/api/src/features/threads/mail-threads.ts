@@ -2,8 +2,7 @@ import { roleOfID } from '@piacter/contracts/core';
 import { notificationsPath, paths } from '@piacter/contracts/site/paths';
 import type { ThreadKind } from '@piacter/contracts/threads/values';
 import { sql } from 'kysely';
-import type { Trx } from '../../core/db/transaction.ts';
-import { isAfter, workInBatches } from '../../core/db/work-in-batches.ts';
+import { isAfter, type Trx, workInBatches } from '../../core/db/transaction.ts';
 import { truncate } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, type MailDraft } from '../emails/index.ts';
@@ -140,7 +139,7 @@ export function createThreadMailing(deps: Pick<Deps, 'db' | 'clock' | 'config'>)
   return (now: Date): Promise<void> =>
     workInBatches(db, {
       size: batchSize,
-      claim: (trx, limit, failed) => claimDue(trx, now, limit, failed.at(-1)),
+      claim: (trx, limit, failed: readonly Due[]) => claimDue(trx, now, limit, failed.at(-1)),
       async work(trx, sides) {
         for (const due of sides) await mailDue(trx, due, now);
       },

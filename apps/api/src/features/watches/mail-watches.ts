@@ -7,8 +7,7 @@ import {
 } from '@piacter/contracts/watches';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import type { Trx } from '../../core/db/transaction.ts';
-import { isAfter, workInBatches } from '../../core/db/work-in-batches.ts';
+import { isAfter, type Trx, workInBatches } from '../../core/db/transaction.ts';
 import { getGreetingName, joinWithCommas, truncate } from '../../core/formatting.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, findPeople, type MailDraft, type Person } from '../emails/index.ts';
@@ -230,7 +229,7 @@ export function createWatchMailing(deps: MailingDeps) {
   return (now: Date): Promise<void> =>
     workInBatches(db, {
       size: batchSize,
-      claim: (trx, limit, failed) => claimDue(trx, now, limit, failed.at(-1)),
+      claim: (trx, limit, failed: readonly DueWatch[]) => claimDue(trx, now, limit, failed.at(-1)),
       work: (trx, due) => mailDue(trx, due, now),
     });
 }

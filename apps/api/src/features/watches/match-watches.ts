@@ -1,8 +1,7 @@
 import type { Nights } from '@piacter/contracts/calendars/values';
 import { isRequestWatch, type WatchKind, watchedRequestKinds, watchKinds } from '@piacter/contracts/watches';
 import type { Config } from '../../config.ts';
-import type { Trx } from '../../core/db/transaction.ts';
-import { workInBatches } from '../../core/db/work-in-batches.ts';
+import { type Trx, workInBatches } from '../../core/db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { FreedNights } from '../search/reverse/index.ts';
 import { findMatches } from './find-matches.ts';

@@ -1,7 +1,6 @@
 import { addDays, startOfDay, toBudapestDay } from '@piacter/contracts/core/days';
 import { sql } from 'kysely';
-import type { Trx } from '../../../core/db/transaction.ts';
-import { isAfter, workInBatches } from '../../../core/db/work-in-batches.ts';
+import { isAfter, type Trx, workInBatches } from '../../../core/db/transaction.ts';
 import { forEachIsolated } from '../../../core/for-each-isolated.ts';
 import type { Deps } from '../../../deps.ts';
 import { createMailOutbox } from '../../emails/index.ts';
