@@ -44,6 +44,10 @@ const isAtRest = ({ key }: Entry) =>
   key === router?.state.location.key &&
   [...router.state.blockers.values()].every(({ state }) => state === 'unblocked');
 
+/** Whether both are entries of the page that the router shows. */
+const isSamePage = (from: Entry | undefined, to: Entry): from is Entry =>
+  from?.key === to.key && from.address === to.address && to.key === router?.state.location.key;
+
 /** Pushes an entry for each open overlay that has none. For the router it is the page's own. */
 function pushEntries(): void {
   last = readEntry();
@@ -63,7 +67,7 @@ function handlePop(): void {
   const entry = readEntry();
   last = entry;
   if (replaced.has(toName(entry))) history.go(from?.idx === entry.idx ? -1 : 1);
-  else if (from?.key === entry.key && from.address === entry.address && from.depth !== entry.depth) {
+  else if (isSamePage(from, entry) && from.depth !== entry.depth) {
     const above = closings.slice(entry.depth).reverse();
     if (entry.depth > from.depth) history.forward();
     else if (above.length === 0) history.back();

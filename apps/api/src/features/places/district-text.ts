@@ -1,5 +1,4 @@
-import { counted } from './counted-units.ts';
-import { alternative } from './joining-words.ts';
+import { alternative, counted } from './quantity-words.ts';
 
 const roman = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii'.split(
   ' ',

@@ -1,12 +1,11 @@
-export { counted, countedUnit, currency, sums } from './counted-units.ts';
 export { type FoundSettlement, findDistrict } from './district-text.ts';
 export { getLongestForm, wordBases } from './inflection.ts';
-export { alternative } from './joining-words.ts';
 export { getPlaceNames, type PlaceNames, type RecognisedPlace } from './place-names.ts';
 export { quarterRows } from './place-tables.ts';
 export { flattenLetters, nearWords } from './place-text.ts';
 export { placeRoutes } from './places.routes.ts';
 export { createPlaceService, type PlaceService } from './places.service.ts';
+export { alternative, counted, countedUnit, currency, sums } from './quantity-words.ts';
 export { isSamePlace, resolveName, resolvePlace } from './resolve-place.ts';
 export { createSpellingIndex } from './spelling.ts';
 export { suggestPlaces } from './suggest-places.ts';

@@ -1,8 +1,8 @@
 import { foldText } from '@piacter/db/fold-text';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import { findDistrict } from './district-text.ts';
-import { alternative } from './joining-words.ts';
 import { getPlaceNames, type RecognisedPlace } from './place-names.ts';
+import { alternative } from './quantity-words.ts';
 
 /** One letter in lower case without accent; the letter itself where that would change the length. */
 const flatten = (letter: string): string => {

@@ -183,13 +183,13 @@ describe('a row that cannot be read', () => {
     const listings = follow(pool.db);
     await listings.start(undefined, log);
     expect(await find()).toEqual([fits]);
-    expect(leftOut).toEqual(['1 of 2 failed']);
+    expect(leftOut).toEqual(['1 of 2 left out']);
     // The next process would not look for it.
     expect(await listings.save()).toBeUndefined();
     await update(fits, { price: 4000 });
     await update(tooLarge, { price: 1000 });
     expect(await find()).toEqual([tooLarge]);
-    expect(leftOut).toEqual(['1 of 2 failed', fits]);
+    expect(leftOut).toEqual(['1 of 2 left out', fits]);
     await update(fits, { price: 1000 });
     expect(await find()).toHaveLength(2);
     expect(await listings.save()).toBeDefined();
@@ -203,7 +203,7 @@ describe('a row that cannot be read', () => {
     };
     const errors: unknown[] = [];
     const log = { error: (line: unknown) => void errors.push(line) };
-    await expect(follow(pool.db).start(undefined, log)).rejects.toThrow('11 of 11 failed');
+    await expect(follow(pool.db).start(undefined, log)).rejects.toThrow('11 of 11 left out');
     expect(errors).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { tileLevel } from '@piacter/db/map-position';
-import { packedLat, packedLon, type Rectangle, type Shape } from './map-shapes.ts';
+import { packedLat, packedLon, type Rectangle, type Shape } from './map-polygon.ts';
 import { splitTile, type Tile, toRectangle } from './map-tiles.ts';
 
 /** A rectangle of which something is in all shapes, with what they leave to be tested there: nothing, if all of it is. */

@@ -1,6 +1,6 @@
 import type { Bounds } from '@piacter/contracts/map';
 import { tileLevel, toMercator, toMorton } from '@piacter/db/map-position';
-import { packLat, packLon, type Rectangle } from './map-shapes.ts';
+import { packLat, packLon, type Rectangle } from './map-polygon.ts';
 
 /** A square of the map, as map tiles are numbered. */
 export interface Tile {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isInPart, toPolygonPart } from '../map-polygon.ts';
-import { packLat, packLon } from '../map-shapes.ts';
+import { isInPart, packLat, packLon, toPolygonPart } from '../map-polygon.ts';
 import { cellKinds, createAreaGrid } from './area-grid.ts';
 
 // Coarse and fine degrees: corners above and beside each other, level and upright edges, areas smaller than a cell.

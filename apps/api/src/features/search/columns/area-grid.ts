@@ -1,8 +1,7 @@
 import type { Corner } from '@piacter/contracts/map';
 import { getEdges } from '@piacter/contracts/map/values';
 import { lowerBound } from '../../../core/sorted.ts';
-import { type Edge, getLon, isCrossed, toPolygonPart } from '../map-polygon.ts';
-import { packLat, packLon } from '../map-shapes.ts';
+import { type Edge, getLon, isCrossed, packLat, packLon, toPolygonPart } from '../map-polygon.ts';
 
 /**
  * What is known of all positions of a cell: they are outside, inside, or an edge runs through it. On the border it is added

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WatchKind } from '@piacter/contracts/watches/values';
 import type { Database } from '@piacter/db';
 import { getPositions } from '@piacter/db/positions';
-import { createFailures } from '../../../core/for-each-isolated.ts';
 import type { Logger } from '../../../core/log.ts';
 import {
   type ChangeTime,
@@ -65,6 +64,8 @@ const minRows = 10_000;
 /** Listings, and share of all, that a load leaves out at most: of more it is not their fault. */
 const maxLeftOut = 10;
 const maxLeftOutShare = 0.01;
+/** Errors of a load that are logged together. */
+const maxErrors = 5;
 /** Milliseconds between reads of the log by a process without searches, so that it does not lose its place. */
 const pollIntervalMs = 20_000;
 
@@ -127,20 +128,23 @@ export function followListings<Column extends string, Row extends { id: number }
     const changes = await readSearchChanges(connection, { kind, from: settled });
     const store = createColumnStore(source);
     const leftOut = new Set<number>();
-    const failures = createFailures();
+    const errors: unknown[] = [];
     let count = 0;
     let rows = await readAfter(connection, undefined, batchSize);
     while (rows.length > 0) {
       // The database reads the next ones while these are put in their columns; the statement is sent before.
       const next = readAfter(connection, rows.at(-1), batchSize);
       await nextTurn();
-      for (const row of rows) put({ store, leftOut }, row, failures.add);
+      for (const row of rows) put({ store, leftOut }, row, (error) => errors.push(error));
+      errors.splice(maxErrors);
       count += rows.length;
       rows = await next;
     }
-    const error = failures.sumUp(count);
-    if (error && leftOut.size > Math.max(maxLeftOut, count * maxLeftOutShare)) throw error;
-    if (error) log?.error({ err: error, kind }, 'listings left out of the search');
+    if (leftOut.size > 0) {
+      const error = new AggregateError(errors, `${leftOut.size} of ${count} left out`);
+      if (leftOut.size > Math.max(maxLeftOut, count * maxLeftOutShare)) throw error;
+      log?.error({ err: error, kind }, 'listings left out of the search');
+    }
     await finishLoading(store);
     const applied = new Set(changes.map(({ changeID }) => changeID));
     return { store, settled, applied, leftOut, seen: [] };

@@ -2,7 +2,7 @@ import type { ListingKind } from '@piacter/contracts/listings';
 import { maxPins } from '@piacter/contracts/map/values';
 import type { Deps } from '../../../deps.ts';
 import type { CardShape } from '../../listings/rows/index.ts';
-import { packLat, packLon } from '../map-shapes.ts';
+import { packLat, packLon } from '../map-polygon.ts';
 import { limitLevel } from '../map-tiles.ts';
 import type { Conditions, SearchPort } from '../port.ts';
 import { createPins, getClusterLevel, maxTiles, toCluster, type View } from './map-reply.ts';

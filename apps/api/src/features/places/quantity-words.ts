@@ -14,3 +14,6 @@ const money = `milli|(?:${sums}|${currency}|eur[a-z]{0,3}|dollar[a-z]{0,3})(?![a
 export const countedUnit = ` ?-?(?:(?:${whole})(?![a-z])|${begun})`;
 /** The same with money. */
 export const counted = `(?:${countedUnit}| ?(?:${money}))`;
+
+/** What joins alternatives: 'VI. vagy VII. kerület', '2 illetve 3 szoba', 'Győr v. Sopron'. Folded. */
+export const alternative = String.raw`(?:vagy esetleg|vagy|illetve|esetleg|es|v\.?)`;
