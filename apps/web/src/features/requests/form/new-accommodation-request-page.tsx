@@ -10,12 +10,10 @@ import { useNavigate } from 'react-router-dom';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
 import { type Option, toOptions } from '../../../ui/fields/select-field.tsx';
 import { forints, number, select, stepper, textLine, yesNo } from '../../../ui/form/field-kinds.tsx';
 import { type SectionSpec, toSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
-import { PageHead } from '../../../ui/panel.tsx';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { regions } from '../fields/index.tsx';
 import { type Repeated, RepeatedNote, useRepeated } from '../repeat/index.ts';
@@ -27,6 +25,7 @@ import {
   repeatedAccommodationRequest,
 } from './accommodation-request-values.ts';
 import { loadAccommodationRequest } from './load-requests.ts';
+import { NewRequestPage } from './new-request-page.tsx';
 import { country, descriptionSection } from './request-sections.tsx';
 import { confirmPublicWords, createRules, getDraftKey } from './sending.ts';
 import { stayDays } from './stay-days-field.tsx';
@@ -135,18 +134,10 @@ function NewAccommodationRequest({ repeated }: { repeated: Repeated<Accommodatio
 
 /** /ajanlatkero/szallas_ajanlatkeres: sends a request for accommodation to hosts (RAC-02 to RAC-04). */
 export function NewAccommodationRequestPage() {
-  usePageTitle(words.title);
   const repeated = useRepeated('accommodation', loadAccommodationRequest);
   return (
-    <>
-      <PageHead title={words.title} />
-      {repeated.isLoading ? (
-        <p role="status" className="sr-only">
-          {text.loading}
-        </p>
-      ) : (
-        <NewAccommodationRequest key={repeated.request?.requestID} repeated={repeated} />
-      )}
-    </>
+    <NewRequestPage title={words.title} repeated={repeated}>
+      <NewAccommodationRequest repeated={repeated} />
+    </NewRequestPage>
   );
 }

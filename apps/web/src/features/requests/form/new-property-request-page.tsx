@@ -5,12 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { useRefresh } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
-import { PageHead } from '../../../ui/panel.tsx';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { type Repeated, RepeatedNote, useRepeated } from '../repeat/index.ts';
 import { loadPropertyRequest } from './load-requests.ts';
+import { NewRequestPage } from './new-request-page.tsx';
 import { PropertyRequestPanel } from './property-request-form.tsx';
 import { propertyRequestBody, propertyRequestValues } from './property-request-values.ts';
 import { confirmPublicWords, createRules, getDraftKey } from './sending.ts';
@@ -60,18 +59,10 @@ function NewPropertyRequest({ repeated }: { repeated: Repeated<PropertyRequestRe
 
 /** /ajanlatkero/ingatlan_ajanlatkeres: sends a request for a property to owners (RRE-02). */
 export function NewPropertyRequestPage() {
-  usePageTitle(words.title);
   const repeated = useRepeated('property', loadPropertyRequest);
   return (
-    <>
-      <PageHead title={words.title} />
-      {repeated.isLoading ? (
-        <p role="status" className="sr-only">
-          {text.loading}
-        </p>
-      ) : (
-        <NewPropertyRequest key={repeated.request?.requestID} repeated={repeated} />
-      )}
-    </>
+    <NewRequestPage title={words.title} repeated={repeated}>
+      <NewPropertyRequest repeated={repeated} />
+    </NewRequestPage>
   );
 }

@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router-dom';
 import { useApi, useRefresh } from '../../../lib/api/index.ts';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
 import { dropWrittenWork, readWrittenWork } from '../../../lib/written-work.ts';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { custom, textArea } from '../../../ui/form/field-kinds.tsx';
@@ -16,7 +15,6 @@ import { type ControlProps, type SectionSpec, toSpec } from '../../../ui/form/fi
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { PageHead } from '../../../ui/panel.tsx';
 import { getAddressErrors } from '../../address/index.ts';
 import { PendingImages } from '../../images/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
@@ -25,6 +23,7 @@ import { duration } from '../fields/index.tsx';
 import { type Repeated, RepeatedNote, useRepeated, useRepeatedPictures } from '../repeat/index.ts';
 import { text as repeatText } from '../repeat/text.ts';
 import { loadServiceRequest } from './load-requests.ts';
+import { NewRequestPage } from './new-request-page.tsx';
 import { PlaceSection } from './request-sections.tsx';
 import { confirmPublicWords, getDraftKey, getMissing, storeFirstImages } from './sending.ts';
 import {
@@ -139,20 +138,12 @@ function NewServiceRequest({ profile, repeated }: NewServiceRequestProps) {
 
 /** /ajanlatkero/szakember_ajanlatkeres: sends a request for offers to professionals (REQ-04, REQ-05). */
 export function NewServiceRequestPage() {
-  usePageTitle(words.title);
   // If the profile fails to load, the address has to be typed.
   const { data, error } = useApi('GET /api/user-profile', {});
   const repeated = useRepeated('service', loadServiceRequest);
   return (
-    <>
-      <PageHead title={words.title} />
-      {(data || error) && !repeated.isLoading ? (
-        <NewServiceRequest key={repeated.request?.requestID} profile={data?.data} repeated={repeated} />
-      ) : (
-        <p role="status" className="sr-only">
-          {text.loading}
-        </p>
-      )}
-    </>
+    <NewRequestPage title={words.title} repeated={repeated} isReady={Boolean(data || error)}>
+      <NewServiceRequest profile={data?.data} repeated={repeated} />
+    </NewRequestPage>
   );
 }
