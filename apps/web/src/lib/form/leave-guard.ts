@@ -1,5 +1,5 @@
 import { loginThenBackTo } from '@piacter/contracts/site/paths';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type NavigateFunction, useBlocker } from 'react-router-dom';
 import { confirm } from '../message-queue.ts';
 import { clearSession } from '../session.ts';
@@ -34,9 +34,12 @@ export function useLeaveGuard(...forms: readonly GuardedForm[]): void {
       forms.some((form) => form.hasUnsaved()),
   );
 
+  // The router may render the next attempt together with the answer to the last: its state alone would not change.
+  const isAsking = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each attempt
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+    if (blocker.state !== 'blocked' || isAsking.current) return;
+    isAsking.current = true;
     const question = {
       title: text.leave.title,
       text: text.unsaved(unsaved),
@@ -46,11 +49,12 @@ export function useLeaveGuard(...forms: readonly GuardedForm[]): void {
       main: 'cancel',
     } as const;
     void confirm(question).then((leaves) => {
+      isAsking.current = false;
       if (!leaves) return blocker.reset();
       for (const form of forms) if (form.hasUnsaved()) form.keepDraft();
       blocker.proceed();
     });
-  }, [blocker.state]);
+  }, [blocker]);
 
   const isUnsaved = unsaved > 0;
   useEffect(() => {

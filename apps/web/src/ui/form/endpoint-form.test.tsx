@@ -357,6 +357,31 @@ describe('unsaved changes', () => {
     expect(await screen.findByText('itt: /masik')).toBeTruthy();
   });
 
+  it('ask again at a click that comes before the first answer is rendered', async () => {
+    open(<ProfileForm />);
+    type('Vezetéknév', 'Kovács');
+    fireEvent.click(screen.getByText('Máshová'));
+    await screen.findByRole('dialog');
+    press('Maradok');
+    // Promises settle, React does not render yet.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    fireEvent.click(screen.getByText('Máshová'));
+    await screen.findByRole('dialog');
+    press('Elmegyek');
+    expect(await screen.findByText('itt: /masik')).toBeTruthy();
+  });
+
+  it('are asked about once at two clicks', async () => {
+    open(<ProfileForm />);
+    type('Vezetéknév', 'Kovács');
+    fireEvent.click(screen.getByText('Máshová'));
+    fireEvent.click(screen.getByText('Máshová'));
+    await screen.findByRole('dialog');
+    press('Maradok');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Vezetéknév').value).toBe('Kovács');
+  });
+
   it('are restored when the user returns', async () => {
     const first = open(<ProfileForm />);
     type('Vezetéknév', 'Kovács');
