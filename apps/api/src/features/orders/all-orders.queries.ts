@@ -135,5 +135,19 @@ export const updateOrderRow = (
   fields: Omit<OrderUpdate, 'seenUpdated'> & { updated: Date },
 ) => trx.updateTable('service_orders').set(fields).where('orderID', '=', orderID).execute();
 
+/** Whether its invoice is not issued yet, or money of it is being returned: both need the order. */
+export async function hasOpenBooks(trx: Trx, orderID: number): Promise<boolean> {
+  const open = await trx
+    .selectFrom('invoices')
+    .select('orderID')
+    .where('orderID', '=', orderID)
+    .where('state', 'in', ['due', 'failed'])
+    .union(
+      trx.selectFrom('refunds').select('orderID').where('orderID', '=', orderID).where('state', '=', 'due'),
+    )
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 export const deleteOrderRow = (trx: Trx, orderID: number) =>
   trx.deleteFrom('service_orders').where('orderID', '=', orderID).execute();

@@ -18,6 +18,7 @@ import { activateOrder, deactivateOrder } from '../packages/index.ts';
 import {
   countAllOrders,
   deleteOrderRow,
+  hasOpenBooks,
   lockAnyOrder,
   selectAllOrders,
   selectNewestOrders,
@@ -100,13 +101,15 @@ export function createAllOrdersService({ db, clock }: Pick<Deps, 'db' | 'clock'>
 
     /**
      * Deletes any order; one in force ends first, as by deactivation. Its payment stays in the books. Throws `conflict`
-     * while it is being paid.
+     * while it is being paid, invoiced or refunded.
      */
     remove: (session: Session, orderID: number): Promise<void> =>
       inTransaction(db, async (trx) => {
         const order = await lockKnownOrder(trx, orderID);
         if (order.paymentState === 'capturing')
           throw refuse('Ezt a rendelést épp most fizetik, várj néhány percet, és próbáld újra!');
+        if (await hasOpenBooks(trx, orderID))
+          throw refuse('A rendelés számlája vagy visszatérítése még nincs kész. Ha elkészült, törölheted.');
         await deactivateOrder(trx, orderID, clock.now());
         await deleteOrderRow(trx, orderID);
         await writeAudit(trx, {
