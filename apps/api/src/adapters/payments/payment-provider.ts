@@ -45,6 +45,8 @@ export interface RefundDraft {
   requestKey: string;
 }
 
+export type RefundResult = 'done' | 'refused' | 'pending';
+
 /** Port of the payment provider: PayPal's Orders v2 API or its emulator. */
 export interface PaymentProvider {
   /** Our merchant account; undefined unless configured. */
@@ -53,8 +55,11 @@ export interface PaymentProvider {
   findOrder: (paymentOrderID: string) => Promise<ProviderOrder | undefined>;
   /** Returns 'unknown' when there was no reply: the money may have been captured nevertheless. */
   capture: (paymentOrderID: string, requestKey: string) => Promise<CaptureResult>;
-  /** Returns the money of a capture; 'refused' means that nothing was returned. Throws `PaymentsUnreachable`. */
-  refund: (captureID: string, refund: RefundDraft) => Promise<'done' | 'refused'>;
+  /**
+   * Returns the money of a capture; 'refused' means that nothing was returned, 'pending' that the same call will tell
+   * later. Throws `PaymentsUnreachable`.
+   */
+  refund: (captureID: string, refund: RefundDraft) => Promise<RefundResult>;
   /** Verifies the signature of a webhook event; `body` is the raw text. */
   isGenuine: (headers: Record<string, unknown>, body: string) => Promise<boolean>;
 }

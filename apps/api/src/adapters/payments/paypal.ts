@@ -6,9 +6,10 @@ import {
   type PaymentProvider,
   PaymentsUnreachable,
   type ProviderOrder,
+  type RefundResult,
 } from './payment-provider.ts';
 import { createPayPalConnection, type ProviderResponse } from './paypal-connection.ts';
-import { readOrder, refusalReply, verificationReply } from './replies.ts';
+import { readOrder, refundReply, refusalReply, verificationReply } from './replies.ts';
 import type { PaymentSettings } from './settings.ts';
 
 /** Time-outs in milliseconds; all calls for a payment have to fit into its lease. */
@@ -69,6 +70,21 @@ function toCaptureResult({ status, json }: ProviderResponse): CaptureResult {
   return details.some(({ issue }) => declinedIssues.has(issue)) ? 'declined' : 'refused';
 }
 
+const refundResults = {
+  COMPLETED: 'done',
+  // Such as one of a bank transfer, which takes days.
+  PENDING: 'pending',
+  FAILED: 'refused',
+  CANCELLED: 'refused',
+} as const;
+
+/** The result of a refund that was accepted; an invalid response is treated like none. */
+function toRefundResult({ json }: ProviderResponse): RefundResult {
+  const reply = refundReply.safeParse(json);
+  if (!reply.success) throw new PaymentsUnreachable('The payment provider replied with an invalid refund');
+  return refundResults[reply.data.status];
+}
+
 /** A client of PayPal's Orders v2 REST API (the server SDK cannot be pointed at another base URL). */
 export function createPayPal(
   settings: Pick<PaymentSettings, 'clientId' | 'secret' | 'apiUrl' | 'webhookID' | 'merchantID'>,
@@ -126,7 +142,7 @@ export function createPayPal(
         requestKey,
         timeoutMs: timeoutsMs.capture,
       });
-      if (response.status < 300) return 'done';
+      if (response.status < 300) return toRefundResult(response);
       const { details } = refusalReply.catch({ details: [] }).parse(response.json);
       // Somebody was faster, in the provider's own pages for instance.
       return details.some(({ issue }) => issue === 'CAPTURE_FULLY_REFUNDED') ? 'done' : 'refused';

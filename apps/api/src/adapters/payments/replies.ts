@@ -11,6 +11,9 @@ export const refusalReply = z.object({
   details: z.array(z.object({ issue: z.string().default('') })).default([]),
 });
 
+/** The reply to a refund. */
+export const refundReply = z.object({ status: z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']) });
+
 const money = z.object({ currency_code: z.string(), value: z.string() });
 
 const unit = z.object({

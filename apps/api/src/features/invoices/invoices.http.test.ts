@@ -265,6 +265,52 @@ describe.each(['szamlazz', 'billingo'] as const)('invoices by %s', (vendor) => {
     expect(await mailsOf(/^Visszatérítettük/)).toHaveLength(1);
   });
 
+  it('stay until the provider has returned the money of a pending refund', async () => {
+    await issueDue();
+    await stage.provider(`faults/${paymentOrderID}`, { fault: 'pending' });
+    expect((await refund()).body.message).toContain('Magunktól folytatjuk.');
+    expect((await stage.books(orderID)).order).toMatchObject({ isActive: 1, paymentState: 'paid' });
+    expect(await mailsOf(/^Visszatérítettük/)).toEqual([]);
+    const refunds = createRefundService({ ...t.deps, provider: createPaymentProvider(t.config) });
+    t.clock.pass(minuteMs);
+    await refunds.continueDue(t.clock.now());
+    expect((await receiptFor(admin)).refundState).toBe('due');
+    await stage.provider(`faults/${paymentOrderID}`);
+    t.clock.pass(5 * minuteMs);
+    await refunds.continueDue(t.clock.now());
+    expect((await receiptFor(admin)).refundState).toBe('done');
+    await issueDue();
+    expect((await documents()).map(({ gross }) => gross)).toEqual([9900, -9900]);
+    expect(await mailsOf(/^Visszatérítettük/)).toHaveLength(1);
+  });
+
+  it('keep their order until they are issued, and until a refund is done', async () => {
+    const remove = () => t.request().delete(`/api/delete-order-admin/${orderID}`).set(admin.auth);
+    const refused = async () => {
+      const { status, body } = await remove();
+      expect([status, body.message]).toEqual([
+        409,
+        'A rendelés számlája vagy visszatérítése még nincs kész. Ha elkészült, törölheted.',
+      ]);
+    };
+    await refused();
+    await issueDue();
+    await stage.provider(`faults/${paymentOrderID}`, { fault: 'unreachable' });
+    await refund();
+    await refused();
+    await stage.provider(`faults/${paymentOrderID}`);
+    t.clock.pass(5 * minuteMs);
+    await createRefundService({
+      ...t.deps,
+      provider: createPaymentProvider(t.config),
+    }).continueDue(t.clock.now());
+    await refused();
+    await issueDue();
+    await remove().expect(200);
+    expect((await documents()).map(({ gross }) => gross)).toEqual([9900, -9900]);
+    await stage.expectInvariants();
+  });
+
   it('stay when the provider refuses the refund', async () => {
     await issueDue();
     await stage.provider(`faults/${paymentOrderID}`, { fault: 'declined' });

@@ -45,8 +45,14 @@ export function createRefundService({ provider, ...deps }: RefundDeps) {
     if (!(await claimLease(db, row, { token, now, until }))) return 'due';
     const payment = await findPayment(db, paymentID);
     if (!payment?.captureID) throw new Error(`Payment ${paymentID} of a refund was not captured`);
+    const tryLater = async (): Promise<'due'> => {
+      const nextAttemptAt = new Date(clock.now().getTime() + backoffMs(refund.attempts));
+      await releaseRefund(db, refundID, token, { nextAttemptAt, updated: clock.now() });
+      return 'due';
+    };
     try {
       const result = await to.refund(payment.captureID, { amount, note: reason, requestKey: refundKey });
+      if (result === 'pending') return await tryLater();
       if (result === 'done')
         await createPaymentFinalizer({ ...deps, provider: to }).refundOrder(payment, payment.captureID, {
           userID: null,
@@ -57,9 +63,7 @@ export function createRefundService({ provider, ...deps }: RefundDeps) {
     } catch (error) {
       if (!(error instanceof PaymentsUnreachable)) throw error;
       log.warn({ err: error, refundID }, 'payment not refunded yet');
-      const nextAttemptAt = new Date(clock.now().getTime() + backoffMs(refund.attempts));
-      await releaseRefund(db, refundID, token, { nextAttemptAt, updated: clock.now() });
-      return 'due';
+      return tryLater();
     }
   }
 

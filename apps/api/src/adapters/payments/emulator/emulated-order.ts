@@ -167,15 +167,17 @@ export function refund(
   const captured = payments?.captures[0];
   if (!payments || !captured) return { issue: 'INVALID_RESOURCE_ID' };
   payments.refunds ??= [];
+  const status = order.fault === 'pending' ? 'PENDING' : 'COMPLETED';
   const known = payments.refunds.find((one) => one.requestKey === requestKey);
-  if (known) return { refund: known };
+  // As the real one, a repeated request is answered with the state by now.
+  if (known) return { refund: Object.assign(known, { status }) };
   if (captured.status === 'REFUNDED') return { issue: 'CAPTURE_FULLY_REFUNDED' };
   const amount = { ...captured.amount, value: value ?? captured.amount.value };
   if (Number(amount.value) > Number(captured.amount.value)) return { issue: 'REFUND_AMOUNT_EXCEEDED' };
   captured.status = amount.value === captured.amount.value ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   const made = {
     id: `REF${order.view.id}${payments.refunds.length || ''}`,
-    status: 'COMPLETED',
+    status,
     amount,
     requestKey,
   };
