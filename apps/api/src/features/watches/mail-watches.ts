@@ -23,7 +23,7 @@ import {
 } from './matches.ts';
 import type { ReverseSearches } from './reverse-searches.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
-import { selectClosed } from './watches.queries.ts';
+import { selectClosed, updateWatchRow } from './watches.queries.ts';
 import { watchText } from './watches.text.ts';
 
 /** Watches that are mailed in one transaction. */
@@ -74,6 +74,7 @@ const claimDue = (trx: Trx, now: Date, limit: number, after?: { nextMailAt: Date
       'query',
       'name',
       'leaveSeed',
+      'leaveHash',
       'mailCount',
       'nextMailAt',
     ])
@@ -222,6 +223,11 @@ export function createWatchMailing(deps: MailingDeps) {
     });
     await outbox.add(trx, ...mails.map(({ mail }) => mail));
     const toIDs = (watches: readonly DueWatch[]) => watches.map(({ watchID }) => watchID);
+    // The secret of the installation may be another one than at the last mail.
+    for (const { watchID, leaveSeed, leaveHash: known } of mails.map(({ watch }) => watch)) {
+      const leaveHash = secrets.getUnsubscribeHash(leaveSeed);
+      if (!leaveHash.equals(known)) await updateWatchRow(trx, watchID, { leaveHash });
+    }
     await markMailed(trx, toIDs(due), toIDs(mails.map(({ watch }) => watch)), now);
   }
 

@@ -243,6 +243,18 @@ describe('a followed search', () => {
     await runJobs();
     expect(await alerts()).toHaveLength(1);
   });
+
+  it('ends by the button of a mail after the secret of the installation was changed', async () => {
+    const watchID = await follow('property', 'adType=1');
+    pass(1);
+    await createProperty(t, owner);
+    await createWatchJobs({ ...t, deps: { ...t.deps, config: { ...t.config, jwtSecret: 'another' } } }).run();
+    const [sent] = await alerts();
+    const key = new URL(sent?.unsubscribeUrl ?? '').searchParams.get('key');
+    await t.request().post('/api/watches/unsubscribe').send({ key }).expect(200);
+    const watch = t.db.selectFrom('watches').select('isPaused').where('watchID', '=', watchID);
+    expect(await watch.executeTakeFirst()).toEqual({ isPaused: 1 });
+  });
 });
 
 // Shows WATCH-07.

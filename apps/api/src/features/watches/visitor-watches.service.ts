@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dayMs } from '@piacter/contracts/core/days';
 import { paths } from '@piacter/contracts/site/paths';
 import { daysToConfirmWatch, dropWords, type WatchBody, type WatchKind } from '@piacter/contracts/watches';
@@ -6,7 +7,6 @@ import type { CaptchaGate } from '../../adapters/captcha/index.ts';
 import { inTransaction } from '../../core/db/transaction.ts';
 import { invalidField } from '../../core/http/api-error.ts';
 import type { Limiter } from '../../core/http/limiter.ts';
-import { hashSecret } from '../../core/link-secret.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailOutbox, createUnrequestedMails, type MailDraft } from '../emails/index.ts';
 import type { LookupService } from '../lookups/index.ts';
@@ -14,7 +14,7 @@ import type { PlaceService } from '../places/index.ts';
 import { assertMayFollow, createWatchSaving, getCanonicalQuery } from './new-watches.ts';
 import { createWatchNames } from './watch-names.ts';
 import { createWatchSecrets } from './watch-secrets.ts';
-import { updateWatchRow } from './watches.queries.ts';
+import { getLinkSeed, updateWatchRow } from './watches.queries.ts';
 import { watchText } from './watches.text.ts';
 
 interface VisitorWatchDeps extends Pick<Deps, 'db' | 'clock' | 'config'> {
@@ -56,7 +56,7 @@ export function createVisitorWatches({
       title,
       days: String(daysToConfirmWatch),
     },
-    dedupeKey: `watch-confirmation:${hashSecret(key).toString('hex')}`,
+    dedupeKey: `watch-confirmation:${randomUUID()}`,
   });
 
   /** The name of a search without words of strangers: of its places only those that the gazetteer spells so. */
@@ -85,7 +85,7 @@ export function createVisitorWatches({
       return inTransaction(db, async (trx) => {
         const watchID = await findOrInsert(trx, { email }, watch);
         if (!mayMail) return watchID;
-        const { key, hash } = secrets.createConfirmation();
+        const { key, hash } = secrets.getConfirmation(await getLinkSeed(trx, watchID));
         const confirmUntil = new Date(clock.now().getTime() + daysToConfirmWatch * dayMs);
         await updateWatchRow(trx, watchID, { confirmHash: hash, confirmUntil });
         await outbox.add(trx, confirmationMail(email, title, key));

@@ -32,7 +32,7 @@ const list = async (auth = user.auth) =>
   (await t.request().get('/api/watches').set(auth).expect(200)).body.data as Record<string, unknown>[];
 const countKeys = async () => (await t.db.selectFrom('watch_keys').selectAll().execute()).length;
 
-/** The key in the link of the only mail. */
+/** The key in the link of the first mail. */
 async function getMailedKey(): Promise<string> {
   const [mail] = await t.mails();
   return /figyeles-megerositese\?key=([0-9a-f]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -142,6 +142,13 @@ describe('following a search without an account', () => {
       expect((await openPending(key).expect(200)).body.data).toEqual({ ...watch, isConfirmed: 1 });
       expect(await countKeys()).toBe(1);
     }
+  });
+
+  it('is confirmed by the link of an earlier mail, too: anybody may have asked for a later one', async () => {
+    for (let n = 0; n < 2; n += 1) await postAsVisitor({ kind: 'property', query: 'adType=1' });
+    expect(await t.mails()).toHaveLength(2);
+    await confirm(await getMailedKey()).expect(200);
+    expect(await countKeys()).toBe(1);
   });
 
   it('is confirmed by several clicks at once', async () => {

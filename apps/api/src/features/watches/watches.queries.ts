@@ -76,6 +76,16 @@ export async function insertWatch(
 export const updateWatchRow = (trx: Trx, watchID: number, changes: Updateable<DB['watches']>) =>
   trx.updateTable('watches').set(changes).where('watchID', '=', watchID).execute();
 
+/** What the secrets of its links are made of. */
+export async function getLinkSeed(trx: Trx, watchID: number): Promise<Buffer> {
+  const { leaveSeed } = await trx
+    .selectFrom('watches')
+    .select('leaveSeed')
+    .where('watchID', '=', watchID)
+    .executeTakeFirstOrThrow();
+  return leaveSeed;
+}
+
 const selectToChange = (trx: Trx) =>
   trx
     .selectFrom('watches')
