@@ -27,7 +27,7 @@ export const isMissingReference = (error: unknown): boolean => errno(error) === 
 
 /**
  * Runs `work` in a transaction. After a deadlock or a lock wait timeout it is retried, up to three attempts in all, so
- * `work` must be repeatable (mails go to the outbox, files are written before). A transaction whose connection was lost is
+ * `work` must be repeatable (mails go to the outbox, files are written under the same names). A transaction whose connection was lost is
  * not: its commit may have taken effect.
  */
 export async function inTransaction<Result>(

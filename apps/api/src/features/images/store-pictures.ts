@@ -2,7 +2,7 @@ import { picturePath, storePicture } from '../../adapters/images/index.ts';
 import { inTransaction, type Trx } from '../../core/db/transaction.ts';
 import type { UploadedFile } from '../../core/http/implement.ts';
 import type { Deps } from '../../deps.ts';
-import { removeUnusedPictures } from './unused-pictures.ts';
+import { inFileTransaction, removeUnusedPictures } from './unused-pictures.ts';
 
 /** A picture as its row says it. */
 export interface MadePicture {
@@ -26,11 +26,13 @@ export async function storePictures(
   const rows = made.map(({ sizes, width, height }) => ({ path: picturePath(sizes), width, height }));
   const paths = rows.map(({ path }) => path);
   try {
-    await inTransaction(db, async (trx) => {
-      await insert(trx, rows);
-      // After the rows: a concurrent deletion of the same picture has finished by now, and later ones see the row.
-      for (const picture of made) await storePicture(files, picture);
-    });
+    await inFileTransaction(() =>
+      inTransaction(db, async (trx) => {
+        await insert(trx, rows);
+        // After the rows: a concurrent deletion of the same picture has finished by now, and later ones see the row.
+        for (const picture of made) await storePicture(files, picture);
+      }),
+    );
   } catch (error) {
     await removeUnusedPictures({ db, files, log }, paths);
     throw error;
