@@ -1,6 +1,7 @@
 import { dayMs } from '@piacter/contracts/core/days';
 import { deleteSpentCaptchas } from '../adapters/captcha/index.ts';
 import { deleteWriteLocks } from '../core/db/write-lock.ts';
+import { forEachIsolated } from '../core/for-each-isolated.ts';
 import type { Deps } from '../deps.ts';
 import { cleanAccounts } from '../features/accounts/index.ts';
 import { cleanDrafts } from '../features/drafts/index.ts';
@@ -30,20 +31,24 @@ const matchRetentionDays = 90;
  * records of mails, of what watches have found, and of views of contact data.
  */
 export async function cleanExpired({ db }: Pick<Deps, 'db'>, now: Date): Promise<void> {
-  await cleanAccounts(db, now);
-  await deleteSpentCaptchas(db, now);
-  await deleteOldMails(db, new Date(now.getTime() - mailRetentionDays * dayMs));
-  await cleanDrafts(db, now);
-  await cleanDraftImages(db, now);
-  await deleteOldThreads(db, now);
-  await deleteOldReportedWords(db, now);
-  await deleteOldStays(db, now);
-  await deleteForgottenLists(db, now);
-  await deleteUnconfirmed(db, now);
-  await removeWatchesOfClosedRequests(db, now);
-  await deleteOldMatches(db, new Date(now.getTime() - matchRetentionDays * dayMs));
-  await deleteContactViews(db, new Date(now.getTime() - contactViewRetentionDays * dayMs));
-  await deleteWriteLocks(db);
-  // The store of the rate limiter uses the system clock, not the injected one.
-  await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const steps: (() => Promise<unknown>)[] = [
+    () => cleanAccounts(db, now),
+    () => deleteSpentCaptchas(db, now),
+    () => deleteOldMails(db, daysAgo(mailRetentionDays)),
+    () => cleanDrafts(db, now),
+    () => cleanDraftImages(db, now),
+    () => deleteOldThreads(db, now),
+    () => deleteOldReportedWords(db, now),
+    () => deleteOldStays(db, now),
+    () => deleteForgottenLists(db, now),
+    () => deleteUnconfirmed(db, now),
+    () => removeWatchesOfClosedRequests(db, now),
+    () => deleteOldMatches(db, daysAgo(matchRetentionDays)),
+    () => deleteContactViews(db, daysAgo(contactViewRetentionDays)),
+    () => deleteWriteLocks(db),
+    // The store of the rate limiter uses the system clock, not the injected one.
+    () => db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute(),
+  ];
+  await forEachIsolated(steps, (step) => step());
 }
