@@ -70,7 +70,7 @@ export type ReportState = (typeof reportStates)[number];
 export const reportStateFilters = [...reportStates, 'all'] as const;
 
 /** Orders of the admin's queue: the last report first, or the listing with most reports. */
-export const reportSorts = ['newest', 'most'] as const;
+export const reportSorts = ['newest', 'oldest', 'most'] as const;
 export type ReportSort = (typeof reportSorts)[number];
 
 /** Maximum lengths in characters. */

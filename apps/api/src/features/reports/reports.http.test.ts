@@ -165,7 +165,7 @@ describe('a report of a listing', () => {
 
 describe('the queue of reports', () => {
   // Shows TRUST-02.
-  it('groups the reports by listing, the last or the most reported first', async () => {
+  it('groups the reports by listing, the last, the oldest or the most reported first', async () => {
     const often = await createListing('property');
     const last = await createListing('accommodation');
     const { auth, email } = await t.signIn('ajanlatkero');
@@ -191,7 +191,10 @@ describe('the queue of reports', () => {
         ],
       },
     ]);
-    expect((await queue('?sort=most')).data.map(({ id }: { id: number }) => id)).toEqual([often.id, last.id]);
+    const idsBy = async (sort: string) =>
+      (await queue(`?sort=${sort}`)).data.map(({ id }: { id: number }) => id);
+    expect(await idsBy('most')).toEqual([often.id, last.id]);
+    expect(await idsBy('oldest')).toEqual([often.id, last.id]);
   });
 
   it('is filtered by state, kind and reason', async () => {

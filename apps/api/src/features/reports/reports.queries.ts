@@ -26,6 +26,8 @@ interface QueueRow {
 
 const orders: Record<ReportSort, RawBuilder<unknown>> = {
   newest: sql`lastReportID desc`,
+  // What has waited the longest is out of reach behind the last page of the others.
+  oldest: sql`firstReportID`,
   most: sql`reportCount desc, lastReportID desc`,
 };
 
@@ -45,7 +47,8 @@ export async function selectQueue(
     db,
   );
   const { rows } = await sql<QueueRow>`
-    select kind, listingID, count(*) as reportCount, max(created) as lastReportedAt, max(reportID) as lastReportID
+    select kind, listingID, count(*) as reportCount, max(created) as lastReportedAt, max(reportID) as lastReportID,
+      min(reportID) as firstReportID
     from ${from} order by ${orders[sort]}
     limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`.execute(db);
   return toPage(rows, Number(counted[0]?.found ?? 0));

@@ -47,6 +47,7 @@ export const reportSearch = describeSearch({
     label: text.order,
     options: [
       { value: 'newest', label: text.newestFirst },
+      { value: 'oldest', label: text.oldestFirst },
       { value: 'most', label: text.byCount },
     ],
   },

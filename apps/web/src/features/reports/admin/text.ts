@@ -18,6 +18,7 @@ export const text = {
   everyReason: 'Minden ok',
   order: 'Sorrend',
   newestFirst: 'Legutóbbi elöl',
+  oldestFirst: 'Legrégebbi elöl',
   byCount: 'Legtöbb bejelentés elöl',
   states: { open: 'nyitott', dismissed: 'elvetve', upheld: 'elrejtve' } satisfies Record<ReportState, string>,
   stateFilters: {
