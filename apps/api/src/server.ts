@@ -122,8 +122,12 @@ export async function startServer(
       ];
       await closed;
       for (const timer of timers) clearTimeout(timer);
-      // Last, so that mails and events of the drained requests are still sent and written.
-      await waitAtMost(Promise.all([stopCounting(), jobs.stop(), ...followers.map(save)]), jobsTimeoutMs);
+      /** Mails and events of the drained requests first: columns that are not saved are loaded anew. */
+      const finish = async (): Promise<void> => {
+        await Promise.all([stopCounting(), jobs.stop()]);
+        for (const rows of followers) await save(rows);
+      };
+      await waitAtMost(finish(), jobsTimeoutMs);
     },
   };
 }
