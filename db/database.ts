@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   answerMs?: number;
   /**
    * Milliseconds after which the server itself stops a statement (MySQL: a read); unlimited by default. Below `answerMs`,
-   * so that a dear statement ends instead of going on unheard, and differs from a server that does not respond.
+   * so that an expensive statement ends instead of running on after its caller has given up, and differs from a server that does not respond.
    */
   statementMs?: number | undefined;
   /** Milliseconds during which connecting is tried again while no server accepts; 0 by default. */

@@ -17,7 +17,7 @@ export const fieldsReply = <Fields extends z.ZodRawShape>(fields: Fields) =>
 /** The reply of a 201: the id of the inserted row. */
 export const createdReply = fieldsReply({ insertID: id, token: z.string().optional() });
 
-/** One page of a search: totals are exact up to 1,000 and capped beyond. */
+/** One page of a search with its total (`totalCap`). */
 export const searchReply = <Item extends z.ZodType>(item: Item) =>
   fieldsReply({
     data: z.array(item),

@@ -75,7 +75,10 @@ export type CaptchaLevel = (typeof captchaLevels)[number];
 /** Rows per page of every paged list. */
 export const pageSize = 20;
 
-/** Totals of searches are exact up to this; beyond it `totalIsCapped` is true ('1000+'). */
+/**
+ * Rows of a list that can be paged to. Searches of listings and requests count all of them; the totals of threads and
+ * reports end here, and `totalIsCapped` is true beyond it ('1000+').
+ */
 export const totalCap = 1000;
 
 /** Maximum length of an e-mail address, in characters. */

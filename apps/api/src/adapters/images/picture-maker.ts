@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { imageMaxSide } from '@piacter/contracts/images/values';
 import { ApiError } from '../../core/http/api-error.ts';
 import { OverloadError } from '../../core/http/overload-error.ts';
 import type { Logger } from '../../core/log.ts';
@@ -59,7 +60,7 @@ function toApiError(fault: PictureFault, name: string): ApiError {
   const file = `„${sanitizeName(name)}”`;
   if (fault.code === 'image_too_large')
     return new ApiError('image_too_large', {
-      message: `${file}: a kép ${fault.width}×${fault.height} képpontos, kicsinyítsd le legfeljebb 2000×2000-re!`,
+      message: `${file}: a kép ${fault.width}×${fault.height} képpontos, de legfeljebb ${imageMaxSide}×${imageMaxSide} lehet. Kicsinyítsd le!`,
     });
   return new ApiError('image_invalid', { message: `${file}: ${reasons[fault.code]}` });
 }

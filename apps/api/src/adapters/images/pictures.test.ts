@@ -129,7 +129,7 @@ describe('a picture is rejected', () => {
     await expect(make(await drawJpeg({ width, height }), 'nagy.jpg')).rejects.toMatchObject({
       code: 'image_too_large',
       status: 422,
-      message: `„nagy.jpg”: a kép ${width}×${height} képpontos, kicsinyítsd le legfeljebb 2000×2000-re!`,
+      message: `„nagy.jpg”: a kép ${width}×${height} képpontos, de legfeljebb 2000×2000 lehet. Kicsinyítsd le!`,
     });
   });
 

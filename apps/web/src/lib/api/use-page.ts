@@ -6,10 +6,7 @@ import { send } from './call.ts';
 import type { ApiFailure } from './failure.ts';
 import { type Read, useApi } from './use-api.ts';
 
-/**
- * A page of a list. Searches return the number of rows, exact up to 1,000 and capped beyond; other lists only return
- * the number of pages.
- */
+/** A page of a list. Searches return the number of rows; other lists only return the number of pages. */
 export type Page<Row> = {
   data: readonly Row[];
   totalPages: number;
