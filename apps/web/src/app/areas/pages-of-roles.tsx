@@ -39,7 +39,7 @@ const loadAdvertiserProfile =
 const loadAdminProfile: LoadPage = async () => {
   const [ProfilePage, { WaitingNote }] = await Promise.all([
     loadProfile(),
-    import('../../features/oversight/waiting/index.ts'),
+    import('../../features/oversight/waiting/index.tsx'),
   ]);
   return () => <ProfilePage first={<WaitingNote />} />;
 };

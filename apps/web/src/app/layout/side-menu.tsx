@@ -4,7 +4,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { WaitingCount } from '../../features/oversight/waiting/index.ts';
+import { WaitingCount } from '../../features/oversight/waiting/index.tsx';
 import { UnreadCount } from '../../features/threads/unread/index.tsx';
 import { useApi } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';

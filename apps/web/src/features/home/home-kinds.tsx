@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useApi } from '../../lib/api/index.ts';
 import type { IconShape } from '../../ui/icon.tsx';
 import { AccommodationListingCard } from '../accommodations/card/index.ts';
-import { AccommodationSearchForm } from '../accommodations/home/index.ts';
+import { AccommodationSearchForm } from '../accommodations/home/index.tsx';
 import { PropertyHighlightCard } from '../properties/card/index.ts';
 import { PropertySearchForm } from '../properties/home/index.tsx';
 import { ServiceListingCard } from '../services/card/index.ts';

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
-import { PriceTable } from './price-table.tsx';
+import { PriceTable } from './index.tsx';
 import { toPriceBody } from './use-prices.ts';
 
 let rows: PriceTableProduct[];

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { openPages } from '../listings/testing.tsx';
-import { QuickAnswerMenu } from './index.ts';
+import { QuickAnswerMenu } from './index.tsx';
 import { QuickAnswersPage } from './quick-answers-page.tsx';
 
 const answers = [

@@ -7,7 +7,7 @@ import { drawerWidth, useIsNarrow } from '../../lib/media.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
-import { LazySearchMap } from '../map/search/index.ts';
+import { LazySearchMap } from '../map/search/index.tsx';
 import { QueryBox, useUnderstoodLabel } from '../understanding/index.ts';
 import { activeFilters, activeOrder } from './filter-chips.ts';
 import { FilterPanel } from './filter-panel.tsx';

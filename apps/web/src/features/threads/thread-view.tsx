@@ -23,7 +23,7 @@ const MessageReport = lazy(() =>
 );
 
 const QuickAnswerMenu = lazy(() =>
-  import('../quick-answers/index.ts').then((module) => ({ default: module.QuickAnswerMenu })),
+  import('../quick-answers/index.tsx').then((module) => ({ default: module.QuickAnswerMenu })),
 );
 
 type Change = (change: ThreadUpdate) => Promise<void>;

@@ -6,7 +6,7 @@ import { lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
 import { dash, formatMoney } from '../../../lib/format.ts';
-import { NearCalendar } from '../../calendars/visitor/index.ts';
+import { NearCalendar } from '../../calendars/visitor/index.tsx';
 import {
   Block,
   GroupsBlock,

@@ -27,7 +27,7 @@ import { useNightSelection } from './use-night-selection.ts';
 import { useShownMonths } from './use-shown-months.ts';
 
 const CalendarSources = lazy(() =>
-  import('../sources/index.ts').then((module) => ({ default: module.CalendarSources })),
+  import('../sources/index.tsx').then((module) => ({ default: module.CalendarSources })),
 );
 
 const toEntries = (sources: SourceMarks): LegendEntry[] => [

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
-import { CalendarSources } from './index.ts';
+import { CalendarSources } from './index.tsx';
 
 const source = {
   ...{

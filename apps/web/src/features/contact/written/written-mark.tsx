@@ -1,7 +1,7 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
+import { formatWritten, useWritten } from './index.ts';
 import { text } from './text.ts';
 import styles from './written-mark.module.css';
-import { formatWritten, useWritten } from './written-to.ts';
 
 /** On the card of a listing whose advertiser was written to: over the picture, so that nothing moves when it comes. */
 export function WrittenMark({ listing }: { listing: ListingTarget }) {

@@ -15,7 +15,7 @@ import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import type { Drawing } from '../../../ui/placeholder.tsx';
 import { ContactForm, type ContactFormProps } from '../../contact/index.ts';
-import { Gallery } from '../../gallery/index.ts';
+import { Gallery } from '../../gallery/index.tsx';
 import { getEnding, StateBadge } from '../../lifecycle/index.ts';
 import { HiddenNote, ListingTrust } from '../../reports/index.ts';
 import { useListingEvents } from '../events/index.ts';

@@ -3,7 +3,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import type { FieldAccess } from '../../../lib/form/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { AddressForm } from '../../address/index.ts';
-import { LazyPinMap } from '../../map/pin/index.ts';
+import { LazyPinMap } from '../../map/pin/index.tsx';
 import { getPin, type Pin } from './form-values.ts';
 import styles from './listing-pin.module.css';
 import { text } from './text.ts';

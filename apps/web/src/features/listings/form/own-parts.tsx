@@ -13,9 +13,9 @@ import {
 } from '../../images/index.ts';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
 import { PromotionState } from '../../packages/index.ts';
-import { PriceTable } from '../../prices/index.ts';
+import { PriceTable } from '../../prices/index.tsx';
 import { isOpenAtAll, TimetableSection, type WeekForm } from '../../timetables/index.ts';
-import { VideoLinks } from '../../videos/editor/index.ts';
+import { VideoLinks } from '../../videos/editor/index.tsx';
 import styles from './listing-form.module.css';
 import { text } from './text.ts';
 

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { KeepButtons } from '../../../ui/keep-button.tsx';
 import { Heart, HeartAction } from '../../favourites/heart/index.ts';
-import { LazySearchMap } from './index.ts';
+import { LazySearchMap } from './index.tsx';
 
 const pin = {
   kind: 'property',

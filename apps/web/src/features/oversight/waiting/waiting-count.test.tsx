@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { WaitingCount } from './index.ts';
+import { WaitingCount } from './index.tsx';
 
 let asked: string[];
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
-import { WaitingNote } from './index.ts';
+import { WaitingNote } from './index.tsx';
 
 const open = (data: object) => {
   vi.stubGlobal('fetch', async () => Response.json({ ok: true, message: '', data }));

@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { CountryField, PlacesField, useSelectedCountry } from '../../places/index.ts';
-import { SearchForm } from '../../search/form/index.ts';
+import { SearchForm } from '../../search/form/index.tsx';
 import styles from './home.module.css';
 
 /** Ad type, country and settlement for the property search (HOME-02). */

@@ -6,7 +6,7 @@ import { api, useApi } from '../../../lib/api/index.ts';
 import { Autocomplete } from '../../../ui/fields/autocomplete.tsx';
 import { findFolded } from '../../../ui/fields/highlight.tsx';
 import { PlacesField } from '../../places/index.ts';
-import { SearchForm } from '../../search/form/index.ts';
+import { SearchForm } from '../../search/form/index.tsx';
 import { text } from './text.ts';
 
 const professionsCall = 'GET /api/service_types_order';

@@ -10,7 +10,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { askPosition } from '../../places/position/index.ts';
-import { markLookedAt, useFoundWatches } from '../../watches/short-list/index.ts';
+import { markLookedAt, useFoundWatches } from '../../watches/short-list/index.tsx';
 import styles from '../query-box.module.css';
 import { recentSearches } from '../recent-searches.ts';
 import { text } from './text.ts';

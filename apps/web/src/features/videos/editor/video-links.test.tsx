@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
-import { VideoLinks } from './video-links.tsx';
+import { VideoLinks } from './index.tsx';
 
 const address = (video: string) => `https://www.youtube.com/watch?v=${video}`;
 let links: { linkID: number; linkUrl: string }[];

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { frequencyOptions } from '../frequency.ts';
 import { startNarrowing } from '../narrowing.ts';
-import { markLookedAt } from '../short-list/index.ts';
+import { markLookedAt } from '../short-list/index.tsx';
 import { text as shared } from '../text.ts';
 import { text } from './text.ts';
 import styles from './watches.module.css';

@@ -7,6 +7,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import styles from './search-form.module.css';
 import { text } from './text.ts';
 
+export { text as searchFormText } from './text.ts';
+
 /** The address of a search; empty values are left out. */
 const getSearchAddress = (path: string, query: Record<string, string>): string => {
   const filled = Object.entries(query).filter(([, value]) => value.trim() !== '');

@@ -9,7 +9,7 @@ import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { MultiSelect } from '../../../ui/fields/multi-select.tsx';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { CountryField, PlacesField, useSelectedCountry } from '../../places/index.ts';
-import { SearchForm } from '../../search/form/index.ts';
+import { SearchForm } from '../../search/form/index.tsx';
 import styles from './home.module.css';
 import { text } from './text.ts';
 

@@ -1,1 +1,0 @@
-export { AccommodationSearchForm } from './accommodation-search-form.tsx';

@@ -1,1 +1,0 @@
-export { CalendarSources } from './calendar-sources.tsx';

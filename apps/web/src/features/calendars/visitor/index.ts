@@ -1,1 +1,0 @@
-export { NearCalendar } from './near-calendar.tsx';

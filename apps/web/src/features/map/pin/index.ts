@@ -1,1 +1,0 @@
-export { LazyPinMap } from './lazy-pin-map.tsx';

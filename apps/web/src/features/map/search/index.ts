@@ -1,1 +1,0 @@
-export { LazySearchMap } from './lazy-search-map.tsx';

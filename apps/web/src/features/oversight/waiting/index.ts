@@ -1,1 +1,0 @@
-export { WaitingCount, WaitingNote } from './waiting-note.tsx';

@@ -1,1 +1,0 @@
-export { PriceTable } from './price-table.tsx';

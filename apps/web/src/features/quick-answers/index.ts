@@ -1,1 +1,0 @@
-export { QuickAnswerMenu } from './quick-answer-menu.tsx';

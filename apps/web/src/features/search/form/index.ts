@@ -1,2 +1,0 @@
-export { SearchForm } from './search-form.tsx';
-export { text as searchFormText } from './text.ts';

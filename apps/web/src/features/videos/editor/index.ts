@@ -1,1 +1,0 @@
-export { VideoLinks } from './video-links.tsx';
