@@ -11,10 +11,10 @@ import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
 import { ActivationPage } from './activation-page.tsx';
 import { EmailConfirmationPage } from './email-confirmation-page.tsx';
 import { ForgottenPasswordPage } from './forgotten-password-page.tsx';
+import { SignedInNotice } from './index.tsx';
 import { getAddressAfterLogin } from './login-form.tsx';
 import { LoginRegisterPage } from './login-register-page.tsx';
 import { PasswordResetPage } from './password-reset-page.tsx';
-import { SignedInNotice } from './signed-in-notice.tsx';
 import { TwoFactorPage } from './two-factor-page.tsx';
 
 const createToken = (path: string) => `x.${btoa(JSON.stringify({ path, sub: '7' }))}.x`;

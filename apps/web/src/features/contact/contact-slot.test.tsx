@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { stubObserver } from '../listings/testing.tsx';
-import { ContactForm } from './index.ts';
+import { ContactForm } from './index.tsx';
 
 let comeNear: () => void;
 

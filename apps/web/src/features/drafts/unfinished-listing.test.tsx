@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveToken } from '../../lib/session.ts';
 import { openPages } from '../listings/testing.tsx';
-import { UnfinishedListing } from './unfinished-listing.tsx';
-import { WithListingDraft } from './with-listing-draft.tsx';
+import { UnfinishedListing, WithListingDraft } from './index.tsx';
 
 const form = { kind: 'property', id: 'new' } as const;
 

@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { SignedInNotice } from '../accounts/index.ts';
+import { SignedInNotice } from '../accounts/index.tsx';
 import { RecentlySeen } from '../favourites/recent/index.ts';
 import { searchFormText } from '../search/form/index.tsx';
 import { QueryBox } from '../understanding/index.ts';

@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx';
 import { PageHead, Panel } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { HiddenNote } from '../reports/index.ts';
-import { AdminVisibility } from '../reports/visibility/index.ts';
+import { AdminVisibility } from '../reports/visibility/index.tsx';
 import styles from './oversight.module.css';
 import { text } from './text.ts';
 import { objectPath, Timeline } from './timeline/index.tsx';

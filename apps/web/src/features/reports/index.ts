@@ -1,2 +1,1 @@
-export { ListingTrust } from './listing-trust.tsx';
-export { HiddenNote } from './visibility/hidden-note-slot.tsx';
+export { HiddenNote, ListingTrust } from './listing-trust.tsx';

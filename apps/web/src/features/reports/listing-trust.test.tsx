@@ -24,7 +24,7 @@ beforeAll(() =>
   Promise.all([
     import('@piacter/contracts/reports'),
     import('./report/listing-report.tsx'),
-    import('./visibility/admin-visibility.tsx'),
+    import('./visibility/index.tsx'),
     import('./visibility/visibility-dialog.tsx'),
   ]),
 );

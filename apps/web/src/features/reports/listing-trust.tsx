@@ -1,16 +1,28 @@
 import type { ListingTarget } from '@piacter/contracts/listings/values';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../../lib/session.ts';
 import { ReportButton, ReportRow } from '../../ui/report-button.tsx';
 import { text } from './text.ts';
+import type { HiddenNote as Note } from './visibility/hidden-note.tsx';
+
+const LoadedNote = lazy(() =>
+  import('./visibility/hidden-note.tsx').then((module) => ({ default: module.HiddenNote })),
+);
+
+/** Says that a listing is hidden; loaded for the few listings that are. */
+export const HiddenNote = (props: ComponentProps<typeof Note>) => (
+  <Suspense>
+    <LoadedNote {...props} />
+  </Suspense>
+);
 
 const ListingReport = lazy(() =>
   import('./report/listing-report.tsx').then((module) => ({ default: module.ListingReport })),
 );
 
 const AdminVisibility = lazy(() =>
-  import('./visibility/admin-visibility.tsx').then((module) => ({ default: module.AdminVisibility })),
+  import('./visibility/index.tsx').then((module) => ({ default: module.AdminVisibility })),
 );
 
 type Props = {

@@ -5,7 +5,7 @@ import { confirm } from '../../lib/message-queue.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/panel.tsx';
-import { ThreadStays } from '../stays/index.ts';
+import { ThreadStays } from '../stays/index.tsx';
 import { text } from './text.ts';
 import { linkedThread } from './thread-source.ts';
 import { ThreadView } from './thread-view.tsx';

@@ -12,7 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { PageHead } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
-import { ThreadStays } from '../stays/index.ts';
+import { ThreadStays } from '../stays/index.tsx';
 import { text } from './text.ts';
 import { ThreadList } from './thread-list.tsx';
 import { ownThread } from './thread-source.ts';

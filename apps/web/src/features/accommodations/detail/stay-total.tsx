@@ -6,7 +6,7 @@ import { formatNightRange } from '../../../lib/days.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { areFree, findBusyNights, useStayNights } from '../../calendars/nights/index.ts';
-import { AskStay, BusyNights } from '../../stays/index.ts';
+import { AskStay, BusyNights } from '../../stays/index.tsx';
 import { StayObstacles, StaySum } from '../../stays/total/index.tsx';
 import { toAskedStay } from '../card/asked-party.ts';
 import type { AskedStay } from '../card/asked-stay.ts';

@@ -21,8 +21,8 @@ import {
 } from '../../../ui/form/field-kinds.tsx';
 import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { partIDs } from '../../listings/form/index.ts';
+import { accommodationFormText as text } from '../text.ts';
 import { type AccommodationValues, aboveZero } from './accommodation-values.ts';
-import { text } from './text.ts';
 
 type Spec = FieldSpec<AccommodationValues>;
 

@@ -5,11 +5,11 @@ import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import type { AddressField } from '../../address/index.ts';
 import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';
+import { accommodationFormText as text } from '../text.ts';
 import { descriptionSection, equipmentSection, factsSection, nameField } from './accommodation-fields.ts';
 import type { AccommodationForm } from './accommodation-values.ts';
 import { groupsPart } from './groups-section.tsx';
 import { periodPart } from './period-section.tsx';
-import { text } from './text.ts';
 
 const details = { step: text.details, isOptional: true };
 

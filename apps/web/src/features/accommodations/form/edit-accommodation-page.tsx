@@ -12,12 +12,13 @@ import {
 } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
-import { useListingDraft } from '../../drafts/index.ts';
+import { useListingDraft } from '../../drafts/index.tsx';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
 import { partIDs, savingChanges, useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
-import { StayPricesPanel, stayPricesText } from '../../stays/prices/index.ts';
+import { StayPricesPanel, stayPricesText } from '../../stays/prices/index.tsx';
 import { loadWeek, type WeekValues } from '../../timetables/index.ts';
+import { accommodationFormText as text } from '../text.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import {
   type AccommodationValues,
@@ -25,7 +26,6 @@ import {
   accommodationValues,
   getAccommodationErrors,
 } from './accommodation-values.ts';
-import { text } from './text.ts';
 
 type Stored = { accommodation: AccommodationRecord; week: WeekValues };
 

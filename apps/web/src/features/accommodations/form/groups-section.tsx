@@ -2,9 +2,9 @@ import { type Choices, collectedChoices, FoldedChoiceGroup } from '../../../ui/f
 import type { FormPart } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
+import { accommodationFormText as text } from '../text.ts';
 import type { AccommodationForm } from './accommodation-values.ts';
 import { type Group, groups } from './groups.ts';
-import { text } from './text.ts';
 
 type Props = { group: Group; form: AccommodationForm };
 

@@ -3,9 +3,10 @@ import { hostPaths } from '@piacter/contracts/site/paths';
 import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
-import { type ListingDraft, WithListingDraft } from '../../drafts/index.ts';
+import { type ListingDraft, WithListingDraft } from '../../drafts/index.tsx';
 import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
+import { accommodationFormText as text } from '../text.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import {
   type AccommodationValues,
@@ -13,7 +14,6 @@ import {
   accommodationValues,
   getAccommodationErrors,
 } from './accommodation-values.ts';
-import { text } from './text.ts';
 
 function NewAccommodation({ draft }: { draft: ListingDraft<AccommodationValues> }) {
   const listing = useNewListing({

@@ -4,6 +4,7 @@ import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import type { FormPart } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
+import { accommodationFormText as text } from '../text.ts';
 import {
   type AccommodationForm,
   type AccommodationValues,
@@ -11,7 +12,6 @@ import {
   wholeYear,
 } from './accommodation-values.ts';
 import styles from './period-section.module.css';
-import { text } from './text.ts';
 
 const monthOptions = months.map((month) => ({ value: String(month), label: monthName(month) }));
 const dayOptions = (month: number) =>

@@ -3,11 +3,11 @@ import { lacksNtakNumber } from '@piacter/contracts/accommodations/duties';
 import { upperFirst } from '@piacter/contracts/core/hungarian';
 import { hostPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
-import { OwnListings } from '../../desks/index.ts';
+import { OwnListings } from '../../desks/index.tsx';
 import { getEnding } from '../../lifecycle/index.ts';
 import type { OwnListing, OwnListingsConfig } from '../../listings/own/index.ts';
 import { formatPlace, getFacts, priceUnit } from '../card/accommodation-facts.ts';
-import { text } from './text.ts';
+import { ownListingsText as text } from '../text.ts';
 
 const toOwnListing = (accommodation: OwnAccommodationCard): OwnListing => ({
   ...accommodation,

@@ -20,8 +20,8 @@ import {
   type SourceMarks,
   sourceColor,
 } from '../month/index.ts';
+import { hostText as text } from '../text.ts';
 import styles from './host-calendar.module.css';
-import { text } from './text.ts';
 import { useHostCalendar } from './use-host-calendar.ts';
 import { useNightSelection } from './use-night-selection.ts';
 import { useShownMonths } from './use-shown-months.ts';

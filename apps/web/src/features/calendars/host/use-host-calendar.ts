@@ -6,7 +6,7 @@ import { api, useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { toNightMap } from '../month/index.ts';
-import { text } from './text.ts';
+import { hostText as text } from '../text.ts';
 
 type Changes = NonNullable<BodyTo<'POST /api/calendars/{accommodationID}/changes'>>['changes'];
 

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { sourcesText as text } from '../text.ts';
 import styles from './sources.module.css';
-import { text } from './text.ts';
 
 const { link } = text;
 

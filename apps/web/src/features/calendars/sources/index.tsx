@@ -10,11 +10,11 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
+import { sourcesText as text } from '../text.ts';
 import { ExportLink } from './export-link.tsx';
 import { AddSourceDialog, EditSourceDialog, type Outcome } from './source-dialog.tsx';
 import { SourceRow } from './source-row.tsx';
 import styles from './sources.module.css';
-import { text } from './text.ts';
 
 /** The nights that are taken twice (CAL-11); nothing is resolved but by the host. */
 function Conflicts({ conflicts }: { conflicts: readonly CalendarConflict[] }) {

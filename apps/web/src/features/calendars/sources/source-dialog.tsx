@@ -4,7 +4,7 @@ import { type Form, useEndpointForm } from '../../../lib/form/index.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { text } from './text.ts';
+import { sourcesText as text } from '../text.ts';
 
 type Values = { name: string; url: string; only: string };
 

@@ -6,8 +6,8 @@ import { formatTimestamp } from '../../../lib/timestamp.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { sourceColor } from '../month/index.ts';
+import { sourcesText as text } from '../text.ts';
 import styles from './sources.module.css';
-import { text } from './text.ts';
 
 type Props = {
   source: CalendarSource;

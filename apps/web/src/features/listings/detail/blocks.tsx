@@ -8,7 +8,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import { dash } from '../../../lib/format.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
-import { PlaceMap, useHasMap } from '../../map/index.ts';
+import { PlaceMap, useHasMap } from '../../map/index.tsx';
 import { FramedSocialLinks } from '../../social/index.ts';
 import { VideoPlayers } from '../../videos/index.ts';
 import styles from './detail.module.css';

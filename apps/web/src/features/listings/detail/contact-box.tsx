@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { enterForm } from '../../contact/index.ts';
+import { enterForm } from '../../contact/index.tsx';
 import styles from './detail.module.css';
 import type { Advertiser } from './listing-format.ts';
 import { text } from './text.ts';

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import type { Drawing } from '../../../ui/placeholder.tsx';
-import { ContactForm, type ContactFormProps } from '../../contact/index.ts';
+import { ContactForm, type ContactFormProps } from '../../contact/index.tsx';
 import { Gallery } from '../../gallery/index.tsx';
 import { getEnding, StateBadge } from '../../lifecycle/index.ts';
 import { HiddenNote, ListingTrust } from '../../reports/index.ts';

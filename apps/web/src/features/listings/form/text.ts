@@ -3,7 +3,7 @@ import { addressLabels } from '@piacter/contracts/listings/fields';
 import type { SellerKind } from '@piacter/contracts/listings/values';
 import { formText } from '../../../ui/form-text.ts';
 import { text as shared } from '../../../ui/text.ts';
-import { resume } from '../../drafts/index.ts';
+import { resume } from '../../drafts/index.tsx';
 
 /** Hungarian texts shared by the forms of all listing kinds. */
 export const text = {

@@ -9,7 +9,7 @@ import { useRefresh } from '../../../lib/api/index.ts';
 import type { FormState } from '../../../lib/form/index.ts';
 import { bypassGuard, type GuardedForm } from '../../../lib/form/leave-guard.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
-import type { ListingDraft } from '../../drafts/index.ts';
+import type { ListingDraft } from '../../drafts/index.tsx';
 import { getDraftImagesAddress, type UploadQueue, useDraftImageCount } from '../../images/index.ts';
 import { toCreated } from '../../lifecycle/editor/index.ts';
 import type { Identity } from '../../profile/identity/index.ts';

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import { UnfinishedListing } from '../../drafts/index.ts';
+import { UnfinishedListing } from '../../drafts/index.tsx';
 import { moveListing } from '../../lifecycle/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { listingFormText } from '../form/index.ts';

@@ -11,7 +11,7 @@ import { RequestStateBadge } from '../../requests/state/index.ts';
 import { describeSearch, useSearch } from '../../search/index.ts';
 import { SearchList } from '../../search/list/index.ts';
 import { OfferStatusBadge } from '../status/index.tsx';
-import { text } from './text.ts';
+import { ownText as text } from '../text.ts';
 
 const statuses = offerStatusNames.map((status) => ({ value: status, label: status }));
 

@@ -11,8 +11,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { OpenThreadButton } from '../../threads/link/index.ts';
+import { receivedText as text } from '../text.ts';
 import styles from './received-offers.module.css';
-import { text } from './text.ts';
 
 /** The name in the confirmation: the firm's, or else the person's. */
 export const getOfferer = ({ isFirm, firmName, lastName, firstName }: Offer): string => {

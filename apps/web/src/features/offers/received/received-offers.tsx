@@ -10,9 +10,9 @@ import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { ContactDetails, NextSteps } from '../../requests/contact/index.ts';
+import { receivedText as text } from '../text.ts';
 import { getOfferer, OfferCard } from './offer-card.tsx';
 import styles from './received-offers.module.css';
-import { text } from './text.ts';
 
 /** How to reach the professional whose offer was accepted, and what to do now. */
 function Deal({ offer, contact }: { offer: Offer; contact: NonNullable<Offer['contact']> }) {

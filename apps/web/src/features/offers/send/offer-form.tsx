@@ -17,8 +17,8 @@ import { forints, select, textArea } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { duration } from '../../requests/fields/index.tsx';
+import { sendText as text } from '../text.ts';
 import styles from './offer.module.css';
-import { text } from './text.ts';
 
 const { fields: labels } = text;
 

@@ -11,10 +11,10 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { OrderLink, OrderOverlay } from '../../orders/place-order/index.ts';
 import { RequestEndNote } from '../../requests/state/index.ts';
+import { sendText as text } from '../text.ts';
 import styles from './offer.module.css';
 import { OfferForm } from './offer-form.tsx';
 import { OwnOffer } from './own-offer.tsx';
-import { text } from './text.ts';
 
 const { order } = text;
 const type = packageTypes.offers;

@@ -6,8 +6,8 @@ import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { OpenThreadButton } from '../../threads/link/index.ts';
 import { OfferStatusBadge } from '../status/index.tsx';
+import { sendText as text } from '../text.ts';
 import styles from './offer.module.css';
-import { text } from './text.ts';
 
 const { own: words } = text;
 

@@ -7,9 +7,9 @@ import type { FormPart } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { type AddressField, CountryField } from '../../address/index.ts';
 import { ListingAddress, partIDs } from '../../listings/form/index.ts';
+import { propertyFormText as text } from '../text.ts';
 import { lookup } from './property-fields.tsx';
 import type { PropertyForm } from './property-values.ts';
-import { text } from './text.ts';
 
 /** The required fields (OWN-17). */
 const required: readonly AddressField[] = ['countryID', 'postalCode', 'settlement', 'street', 'houseNumber'];

@@ -8,8 +8,8 @@ import { confirmPrice } from '../../../lib/amounts/index.ts';
 import { api } from '../../../lib/api/index.ts';
 import { type FieldErrors, toNumber } from '../../../lib/form/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { propertyFormText as text } from '../text.ts';
 import type { PropertyValues } from './property-values.ts';
-import { text } from './text.ts';
 
 const words = text.unitPriceDoubt;
 

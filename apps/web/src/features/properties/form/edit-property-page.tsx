@@ -7,7 +7,7 @@ import { ApiFailure, api, useApi } from '../../../lib/api/index.ts';
 import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
-import { useListingDraft } from '../../drafts/index.ts';
+import { useListingDraft } from '../../drafts/index.tsx';
 import { useImageCount } from '../../images/index.ts';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
 import {
@@ -18,11 +18,11 @@ import {
   useRefreshAfterSave,
   videosPart,
 } from '../../listings/form/index.ts';
+import { propertyFormText as text } from '../text.ts';
 import { confirmUnitPrice } from './confirm-unit-price.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { getPropertyErrors } from './property-rules.ts';
 import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
-import { text } from './text.ts';
 import { useSavedLocations } from './use-saved-locations.ts';
 
 /** One of the user's ads as stored; an ad of another user is not found. */

@@ -4,14 +4,14 @@ import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
-import { type ListingDraft, WithListingDraft } from '../../drafts/index.ts';
+import { type ListingDraft, WithListingDraft } from '../../drafts/index.tsx';
 import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
+import { propertyFormText as text } from '../text.ts';
 import { confirmUnitPrice } from './confirm-unit-price.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { getPropertyErrors } from './property-rules.ts';
 import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
-import { text } from './text.ts';
 
 function NewProperty({ draft }: { draft: ListingDraft<PropertyValues> }) {
   const listing = useNewListing({

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { formatNumber, formatThousands } from '../../../lib/format.ts';
 import { parseThousands } from '../../../lib/parse-forints.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { propertyFormText as text } from '../text.ts';
 import styles from './price-field.module.css';
 import { isRent, type PriceName, parseSalePrice, suggestThousands } from './property-rules.ts';
 import type { PropertyForm } from './property-values.ts';
-import { text } from './text.ts';
 
 type Props = { form: PropertyForm; name: PriceName };
 

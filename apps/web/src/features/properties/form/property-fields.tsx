@@ -18,10 +18,10 @@ import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { custom, number, registeredLine, select, textArea, yesNo } from '../../../ui/form/field-kinds.tsx';
 import type { FieldSpec, SectionSpec } from '../../../ui/form/field-spec.ts';
 import { partIDs } from '../../listings/form/index.ts';
+import { propertyFormText as text } from '../text.ts';
 import { PriceField } from './price-field.tsx';
 import { hasSite, isPlot, isPriceName, type PriceName } from './property-rules.ts';
 import type { PropertyValues } from './property-values.ts';
-import { text } from './text.ts';
 
 type Spec = FieldSpec<PropertyValues>;
 

@@ -4,10 +4,10 @@ import type { FormPart } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
+import { propertyFormText as text } from '../text.ts';
 import { addressPart } from './address-section.tsx';
 import { descriptionSection, fieldSections } from './property-fields.tsx';
 import type { PropertyForm } from './property-values.ts';
-import { text } from './text.ts';
 
 const { sections } = text;
 const locationsID = 'kornyek';

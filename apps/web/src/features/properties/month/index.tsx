@@ -2,7 +2,7 @@ import { useApi } from '../../../lib/api/index.ts';
 import { formatDate, formatNumber, formatThousands } from '../../../lib/format.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { text } from './text.ts';
+import { monthText as text } from '../text.ts';
 
 /** Optional content: a failure is neither reported nor retried. */
 const quietly = { shouldRetryOnError: false };

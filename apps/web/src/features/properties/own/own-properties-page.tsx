@@ -4,11 +4,11 @@ import { formatAdKind } from '@piacter/contracts/properties/values';
 import { ownerPaths, paths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { thousandsToForints } from '../../../lib/format.ts';
-import { OwnListings } from '../../desks/index.ts';
+import { OwnListings } from '../../desks/index.tsx';
 import { getEnding } from '../../lifecycle/index.ts';
 import type { OwnListing, OwnListingsConfig } from '../../listings/own/index.ts';
 import { getFacts, getPriceUnit } from '../card/property-facts.ts';
-import { text } from './text.ts';
+import { ownListingsText as text } from '../text.ts';
 
 /** The address of one of the user's ads in one line; its owner sees the street even if it is hidden. */
 const formatPlace = ({ settlement, streetName }: OwnPropertyCard): string =>

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { AdminVisibility } from '../visibility/admin-visibility.tsx';
+import { AdminVisibility } from '../visibility/index.tsx';
 import { kindOptions } from './report-searches.ts';
 import { ListingLine } from './reported-listing-card.tsx';
 import styles from './reports-admin.module.css';

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { listingWords } from '../../kinds/index.ts';
-import { AdminVisibility } from '../visibility/admin-visibility.tsx';
+import { AdminVisibility } from '../visibility/index.tsx';
 import { HiddenLine, type Report, ReportActions, ReportRows } from './report-rows.tsx';
 import styles from './reports-admin.module.css';
 import { text } from './text.ts';

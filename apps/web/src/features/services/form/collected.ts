@@ -2,10 +2,10 @@ import { radiiReached, serviceLimits } from '@piacter/contracts/services/values'
 import { api } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { collectedChoices } from '../../../ui/fields/choice-group.tsx';
+import { serviceFormText as text } from '../text.ts';
 import { type Coverage, type CoveredPlace, isSamePlace, placeBody } from './coverage.ts';
 import type { ServiceTypes } from './service-types-field.tsx';
 import type { ServiceForm, ServiceValues } from './service-values.ts';
-import { text } from './text.ts';
 
 /** The professions of a new service, sent when it is created. */
 export const collectedTypes = ({ values, set }: ServiceForm): ServiceTypes => ({

@@ -12,8 +12,8 @@ import { FieldGroup } from '../../../ui/fields/field.tsx';
 import { SelectField, toOptions } from '../../../ui/fields/select-field.tsx';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { PlaceList, PlacePicker, useCountries } from '../../places/index.ts';
+import { serviceFormText as text } from '../text.ts';
 import type { Coverage, CoveredPlace } from './coverage.ts';
-import { text } from './text.ts';
 
 /** How far around a settlement the service is offered. */
 function RadiusField({

@@ -5,13 +5,13 @@ import { api } from '../../../lib/api/index.ts';
 import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
-import { useListingDraft } from '../../drafts/index.ts';
+import { useListingDraft } from '../../drafts/index.tsx';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
 import { partIDs, savingChanges, useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { loadWeek, type WeekValues } from '../../timetables/index.ts';
+import { serviceFormText as text } from '../text.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { getServiceErrors, type ServiceValues, serviceBody, serviceValues } from './service-values.ts';
-import { text } from './text.ts';
 import { useSavedCoverage, useSavedTypes } from './use-saved-coverage.ts';
 
 /** A service with the countries that it covers as a whole and its week. */

@@ -8,10 +8,11 @@ import { unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { PageHead } from '../../../ui/panel.tsx';
-import { type ListingDraft, WithListingDraft } from '../../drafts/index.ts';
+import { type ListingDraft, WithListingDraft } from '../../drafts/index.tsx';
 import { identityPart, listingFormText, useNewListing } from '../../listings/form/index.ts';
 import { useCountries } from '../../places/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
+import { serviceFormText as text } from '../text.ts';
 import { collectedCoverage, collectedTypes, sendCoverage } from './collected.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import {
@@ -21,7 +22,6 @@ import {
   type ServiceValues,
   serviceBody,
 } from './service-values.ts';
-import { text } from './text.ts';
 
 /** The documented default of a new service's floor is the ground floor (PRO-05); it says nothing before there is a street. */
 function useDefaultFloor({ values, set }: Pick<ServiceForm, 'values' | 'set'>): void {

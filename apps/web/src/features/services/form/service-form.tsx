@@ -7,11 +7,11 @@ import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';
 import { RichTextField } from '../../rich-text/index.ts';
+import { serviceFormText as text } from '../text.ts';
 import type { Coverage } from './coverage.ts';
 import { CoverageSection } from './coverage-section.tsx';
 import { type ServiceTypes, ServiceTypesField } from './service-types-field.tsx';
 import type { ServiceForm, ServiceValues } from './service-values.ts';
-import { text } from './text.ts';
 
 const { hints, sections } = text;
 const own = { service: 'szolgaltatas', coverage: 'lefedettseg', contact: 'elerhetoseg' } as const;

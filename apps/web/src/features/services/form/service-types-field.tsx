@@ -6,8 +6,8 @@ import { alert } from '../../../lib/message-queue.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { ProfessionSelect } from '../../search/profession-select/index.tsx';
+import { serviceFormText as text } from '../text.ts';
 import styles from './service-form.module.css';
-import { text } from './text.ts';
 
 /** The professions of a service, collected or saved one by one (PRO-06). */
 export type ServiceTypes = {

@@ -4,9 +4,9 @@ import { api, useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
 import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
+import { serviceFormText as text } from '../text.ts';
 import { type Coverage, type CoveredPlace, isSamePlace, placeBody } from './coverage.ts';
 import type { ServiceTypes } from './service-types-field.tsx';
-import { text } from './text.ts';
 
 /** Runs a change and refetches the list; a refusal shows the server's message. */
 async function changeThenReload(change: () => Promise<unknown>, reload: () => Promise<unknown>) {

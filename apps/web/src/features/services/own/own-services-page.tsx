@@ -2,11 +2,11 @@ import { upperFirst } from '@piacter/contracts/core/hungarian';
 import type { OwnServiceCard } from '@piacter/contracts/services';
 import { paths, professionalPaths } from '@piacter/contracts/site/paths';
 import { api, useApi } from '../../../lib/api/index.ts';
-import { OwnListings } from '../../desks/index.ts';
+import { OwnListings } from '../../desks/index.tsx';
 import { getEnding } from '../../lifecycle/index.ts';
 import type { OwnListing } from '../../listings/own/index.ts';
 import { formatCoverage } from '../card/service-facts.ts';
-import { text } from './text.ts';
+import { ownListingsText as text } from '../text.ts';
 
 const toOwnListing = (service: OwnServiceCard): OwnListing => {
   const { mainImg, imageCount, packageType, created, disableAddress, hiddenReason, title } = service;

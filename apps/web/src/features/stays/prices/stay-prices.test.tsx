@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { StayPricesPanel } from './stay-prices.tsx';
+import { StayPricesPanel } from './index.tsx';
 
 let stored: StayPrices;
 let sent: unknown[];

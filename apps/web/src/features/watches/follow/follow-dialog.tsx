@@ -8,10 +8,8 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { CaptchaNote } from '../../../ui/form/captcha-note.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { frequencyOptions } from '../frequency.ts';
 import { readNarrowing } from '../narrowing.ts';
-import { text as shared } from '../text.ts';
-import { text } from './dialog-text.ts';
+import { frequencyOptions, text as shared, followText as text } from '../text.ts';
 import { NarrowDialog } from './narrow-dialog.tsx';
 
 type Props = {

@@ -7,7 +7,7 @@ import styles from '../../../ui/dialog/headed-dialog.module.css';
 import { HeadedDialog } from '../../../ui/dialog/headed-dialog.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { endNarrowing, type NarrowedWatch } from '../narrowing.ts';
-import { text } from './dialog-text.ts';
+import { followText as text } from '../text.ts';
 
 const { narrow } = text;
 

@@ -13,11 +13,9 @@ import { formText } from '../../../ui/form-text.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead, Panel } from '../../../ui/panel.tsx';
-import { frequencyOptions } from '../frequency.ts';
 import { startNarrowing } from '../narrowing.ts';
-import { text as shared } from '../text.ts';
+import { frequencyOptions, text as shared, linkText as text } from '../text.ts';
 import styles from './adjust-watch-page.module.css';
-import { text } from './text.ts';
 
 type Outcome = { message: string; isFailure: boolean };
 

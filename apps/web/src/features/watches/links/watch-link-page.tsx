@@ -2,7 +2,7 @@ import { paths } from '@piacter/contracts/site/paths';
 import type { WatchByLink } from '@piacter/contracts/watches';
 import { api } from '../../../lib/api/index.ts';
 import { LinkActionPage } from '../../../ui/link-action-page.tsx';
-import { text } from './text.ts';
+import { linkText as text } from '../text.ts';
 
 const calls = {
   confirm: 'POST /api/watches/confirm',

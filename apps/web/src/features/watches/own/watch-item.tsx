@@ -7,11 +7,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { frequencyOptions } from '../frequency.ts';
 import { startNarrowing } from '../narrowing.ts';
 import { markLookedAt } from '../short-list/index.tsx';
-import { text as shared } from '../text.ts';
-import { text } from './text.ts';
+import { frequencyOptions, text as shared, ownText as text } from '../text.ts';
 import styles from './watches.module.css';
 
 type Props = {

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
-import { text } from './text.ts';
+import { ownText as text } from '../text.ts';
 import { WatchItem } from './watch-item.tsx';
 import styles from './watches.module.css';
 

@@ -11,6 +11,8 @@ import styles from './stay-prices.module.css';
 import { StayPricesForm } from './stay-prices-form.tsx';
 import { text } from './text.ts';
 
+export { text as stayPricesText } from './text.ts';
+
 const load = async (accommodationID: number) =>
   (await api('GET /api/accommodation-prices/{accommodationID}', { params: { accommodationID } })).data;
 

@@ -1,8 +1,16 @@
 import { newListing } from '@piacter/contracts/drafts/values';
+import type { ListingKind } from '@piacter/contracts/listings/values';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { formatDate } from '../../lib/format.ts';
 import { useFresh } from '../../lib/use-fresh.ts';
+import { Link } from '../../ui/link.tsx';
+import { Note } from '../../ui/note.tsx';
 import { text as shared } from '../../ui/text.ts';
 import { createListingDraft, type ListingDraft, type ListingForm, loadDraft } from './listing-draft.ts';
+import { text } from './text.ts';
+
+export type { ListingDraft } from './listing-draft.ts';
+export { resume } from './text.ts';
 
 /** The draft of a listing's form; undefined while it is being loaded: the form opens with it. */
 export function useListingDraft<Values extends object>({
@@ -42,5 +50,16 @@ export function WithListingDraft<Values extends object>({ kind, id, children }: 
     <p role="status" className="sr-only">
       {shared.loading}
     </p>
+  );
+}
+
+/** In the advertiser's list: offers to continue the form of a new listing that was left half filled, on whichever device. */
+export function UnfinishedListing({ kind, newPath }: { kind: ListingKind; newPath: string }) {
+  const { stored } = useFresh(0, async () => ({ draft: await loadDraft({ kind, id: newListing }) }));
+  if (!stored?.draft) return null;
+  return (
+    <Note>
+      {text.unfinished(formatDate(stored.draft.updated))} <Link to={newPath}>{text.resume}</Link>
+    </Note>
   );
 }

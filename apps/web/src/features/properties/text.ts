@@ -1,8 +1,8 @@
 import { propertyFields } from '@piacter/contracts/properties/fields';
-import { formText } from '../../../ui/form-text.ts';
+import { formText } from '../../ui/form-text.ts';
 
 /** Hungarian texts of the property ad's form. */
-export const text = {
+export const propertyFormText = {
   newTitle: 'Új hirdetés',
   editTitle: 'Hirdetés szerkesztése',
   view: 'Megnézem a hirdetést',
@@ -36,4 +36,27 @@ export const text = {
     error: 'Nézd meg újra az árat és az alapterületet!',
   },
   rareForPlot: (count: number) => `Teleknél ritkán kell (${count} mező)`,
+} as const;
+
+/** Hungarian texts of the owner's list of ads. */
+export const ownListingsText = {
+  title: 'Ingatlanjaim',
+  count: (count: number) => `${count} hirdetésed van fent.`,
+  create: 'Új hirdetés',
+  removeDetail: 'A képei és a videói is törlődnek. Nem lehet visszavonni.',
+  noEnergyClass: 'Energetikai besorolás nincs megadva',
+  empty: {
+    title: 'Még nincs hirdetésed',
+    hint: 'Add fel az elsőt: pár perc az egész, és a képeket is mindjárt feltöltheted.',
+  },
+} as const;
+
+/** Hungarian texts of the prices on the monthly page of a property. */
+export const monthText = {
+  title: 'Az ár',
+  comparison: (place: string) => `Négyzetméterár a környéken (${place})`,
+  own: 'A hirdetésedé',
+  median: (sample: string) => `A középső ár, ${sample} hasonló hirdetésből`,
+  unit: 'Ft/m²',
+  changes: 'Árváltozások',
 } as const;

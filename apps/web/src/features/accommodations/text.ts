@@ -1,8 +1,8 @@
 import { periodLabel } from '@piacter/contracts/accommodations/fields';
-import { formText } from '../../../ui/form-text.ts';
+import { formText } from '../../ui/form-text.ts';
 
 /** Hungarian texts of the accommodation's form. */
-export const text = {
+export const accommodationFormText = {
   newTitle: 'Új szállás',
   tooManyPersons: (capacity: number) =>
     `Ez több, mint a férőhelyek száma (${capacity}). Írj kevesebbet, vagy javítsd a férőhelyeket!`,
@@ -31,5 +31,18 @@ export const text = {
     wholeYear: 'Egész évben nyitva.',
     open: (period: string) => `Nyitva: ${period}`,
     overNewYear: (period: string) => `Nyitva: ${period} (átnyúlik az új évre).`,
+  },
+} as const;
+
+/** Hungarian texts of the host's list. */
+export const ownListingsText = {
+  title: 'Szállások',
+  count: (count: number) => `${count} szállásod van fent.`,
+  create: 'Új szállás',
+  removeDetail: 'A képei, az árlistája és a videói is törlődnek. Nem lehet visszavonni.',
+  noNtakNumber: 'NTAK-szám nincs megadva',
+  empty: {
+    title: 'Még nincs szállásod',
+    hint: 'Add fel az elsőt: pár perc az egész, és a képeket is mindjárt feltöltheted. Árlistát utána készíthetsz hozzá.',
   },
 } as const;

@@ -1,7 +1,56 @@
 import { documentedMessages } from '@piacter/contracts/core/hungarian';
 
+/** Hungarian texts of a professional's own offers. */
+export const ownText = {
+  title: 'Ajánlataim',
+  sub: 'Az ajánlatok, amelyeket elküldtél, és ami lett belőlük.',
+  count: (count: string) => `${count} ajánlat`,
+  nothing: 'Nincs ilyen ajánlat',
+  empty: {
+    title: 'Még nem küldtél ajánlatot',
+    hint: 'Az ajánlatkérők keresésénél nézd meg, kik keresnek éppen szakembert.',
+  },
+  failed: documentedMessages.requestsFailed,
+  search: 'Ajánlatkérők keresése',
+  status: 'Állapot',
+  anyStatus: 'Bármelyik',
+  price: 'Ár',
+  responseTime: 'Mennyi időn belül',
+  seen: 'Az ajánlatkérő látta',
+} as const;
+
+/** Hungarian texts of a requester's received offers. */
+export const receivedText = {
+  title: 'Beérkezett ajánlatok',
+  one: 'Egy ajánlatot fogadhatsz el. Az elérhetőségedet csak az látja majd, akit kiválasztasz.',
+  none: 'Még nem érkezett ajánlat. Amint jön egy, e-mailben is szólunk.',
+  noneCame: 'Erre az ajánlatkérésre nem érkezett ajánlat.',
+  sort: 'Rendezés',
+  sorts: { arrival: 'Érkezés szerint', price: 'Olcsóbb elöl' },
+  loading: 'Betöltés…',
+  responseTime: 'Mennyi időn belül',
+  received: 'Beérkezett',
+  person: 'magánszemély',
+  firm: 'cég',
+  professional: 'Szakember',
+  services: 'Szolgáltatásai',
+  accept: 'Elfogadom az ajánlatot',
+  acceptLabel: (name: string) => `Elfogadom az ajánlatot: ${name}`,
+  deal: {
+    title: (name: string) => `Megállapodás: ${name}`,
+    firstStep: 'Hívd fel a szakembert, vagy írj neki: ő is megkapta az elérhetőségedet.',
+  },
+  question: {
+    title: 'Ajánlat elfogadása',
+    text: (name: string) => `Biztosan el akarod fogadni a következő felhasználó ajánlatját: ${name}?`,
+    detail: 'Ezt később már nem módosíthatod!',
+    accept: 'Elfogadom',
+    cancel: 'Mégse',
+  },
+} as const;
+
 /** Hungarian texts of sending an offer. */
-export const text = {
+export const sendText = {
   title: 'Ajánlat küldése',
   loading: 'Betöltés…',
   orderMore: 'Veszek még',

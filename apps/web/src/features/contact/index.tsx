@@ -4,6 +4,9 @@ import styles from './contact.module.css';
 import type { ContactFormProps } from './contact-form.tsx';
 import { text } from './text.ts';
 
+export type { ContactFormProps } from './contact-form.tsx';
+export { enterForm } from './enter-form.ts';
+
 const LazyForm = lazy(() =>
   import('./contact-entry.tsx').then((module) => ({ default: module.ContactForm })),
 );

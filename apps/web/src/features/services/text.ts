@@ -1,10 +1,10 @@
 import { coverageLabels } from '@piacter/contracts/services/fields';
 import { regionTypes } from '@piacter/contracts/services/values';
-import { formText } from '../../../ui/form-text.ts';
-import { text as shared } from '../../../ui/text.ts';
+import { formText } from '../../ui/form-text.ts';
+import { text as shared } from '../../ui/text.ts';
 
 /** Hungarian texts of a service's form. */
-export const text = {
+export const serviceFormText = {
   newTitle: 'Új szolgáltatás',
   editTitle: 'Szolgáltatás szerkesztése',
   view: 'Megnézem a szolgáltatást',
@@ -63,4 +63,17 @@ export const text = {
       },
     },
   },
+} as const;
+
+/** Hungarian texts of the professional's list of services. */
+export const ownListingsText = {
+  title: 'Szolgáltatásaim',
+  count: (count: number) => `${count} szolgáltatásod van fent.`,
+  create: 'Új szolgáltatás',
+  removeDetail: 'A képei, a videói, az árai és a munkaterülete is törlődnek. Nem lehet visszavonni.',
+  empty: {
+    title: 'Még nincs szolgáltatásod',
+    hint: 'Hozd létre az elsőt: pár perc az egész, és a képeket is mindjárt feltöltheted. Árlistát utána készíthetsz hozzá.',
+  },
+  priceFrom: 'Ft-tól',
 } as const;

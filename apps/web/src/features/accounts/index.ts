@@ -1,1 +1,0 @@
-export { SignedInNotice } from './signed-in-notice.tsx';

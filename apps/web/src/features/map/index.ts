@@ -1,1 +1,0 @@
-export { PlaceMap, useHasMap } from './place-map.tsx';

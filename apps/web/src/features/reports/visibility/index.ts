@@ -1,1 +1,0 @@
-export { AdminVisibility } from './admin-visibility.tsx';
