@@ -4,8 +4,8 @@ import type { RouteObject } from 'react-router-dom';
 import { adminPages } from './areas/admin-pages.tsx';
 import { hostPages } from './areas/host-pages.ts';
 import { ownerPages } from './areas/owner-pages.ts';
+import { requesterPages } from './areas/pages-of-roles.tsx';
 import { professionalPages } from './areas/professional-pages.ts';
-import { requesterPages } from './areas/requester-pages.ts';
 import { ErrorPage, fallback } from './route.tsx';
 
 const pagesByRole: Record<Role, RouteObject[]> = {

@@ -1,8 +1,7 @@
 import { type ListingKind, listingKinds } from '@piacter/contracts/listings/values';
 import { getAreaRole, linkPaths, paths, publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { PublicLayout } from './layout/public-layout.tsx';
-import { Shell } from './layout/shell.tsx';
+import { PublicLayout, Shell } from './layout/shell.tsx';
 import { ErrorPage, type LoadPage, page } from './route.tsx';
 
 const loginRegister = () =>

@@ -1,13 +1,16 @@
 import type { Role } from '@piacter/contracts/core/values';
 import { findKindOfRole, type ListingKind } from '@piacter/contracts/listings/values';
+import { requestKinds } from '@piacter/contracts/requests/values';
 import {
   notificationsPath,
   profilePath,
+  requesterPaths,
   threadPath,
   threadsPath,
   watchesPath,
 } from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
+import { requestPages } from '../requests/request-pages.tsx';
 import { type LoadPage, page } from '../route.tsx';
 
 const loadProfile = () => import('../../features/profile/profile-page.tsx').then((m) => m.ProfilePage);
@@ -61,4 +64,22 @@ export const pagesOfRole = (role: Role): RouteObject[] => [
   page(watchesPath(role), () =>
     import('../../features/watches/own/watches-page.tsx').then((m) => m.WatchesPage),
   ),
+];
+
+/** The area of requesters. */
+export const requesterPages: RouteObject[] = [
+  page(requesterPaths.overview, () =>
+    import('../../features/statistics/requester/requester-overview-page.tsx').then(
+      (m) => m.RequesterOverviewPage,
+    ),
+  ),
+  ...pagesOfRole('ajanlatkero'),
+  page(requesterPaths.start, () =>
+    import('../../features/requests/own/requester-start-page.tsx').then((m) => m.RequesterStartPage),
+  ),
+  ...requestKinds.flatMap((kind) => [
+    page(requesterPaths[kind].list, requestPages[kind].list),
+    page(requesterPaths[kind].create, requestPages[kind].create),
+    page(requesterPaths[kind].request(), requestPages[kind].own),
+  ]),
 ];

@@ -81,3 +81,12 @@ export function Shell() {
     </>
   );
 }
+
+/** The main landmark of the public pages. Pages render their own `wrap`, since some are full width. */
+export function PublicLayout() {
+  return (
+    <main id={mainId} className={styles.main}>
+      <Outlet />
+    </main>
+  );
+}

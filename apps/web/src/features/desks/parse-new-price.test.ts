@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNewPrice } from './parse-new-price.ts';
+import { parseNewPrice } from './row-price.tsx';
 
 describe('a new price beside the one before', () => {
   it.each([

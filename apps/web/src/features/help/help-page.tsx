@@ -12,11 +12,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
-import { findTopics, toWords } from './find-topics.ts';
+import { findTopics, Marked, toWords } from './find-topics.tsx';
 import styles from './help.module.css';
 import type { HelpPart, HelpTopic } from './help-topic.ts';
 import { helpTopics } from './help-topics.ts';
-import { Marked } from './marked.tsx';
 import { text } from './text.ts';
 
 type Words = readonly string[];

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { CutNote } from '../../ui/fields/cut-note.tsx';
 import { Field, type FieldProps, useField } from '../../ui/fields/field.tsx';
+import { CutNote } from '../../ui/fields/text-area-field.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './rich-text.module.css';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';

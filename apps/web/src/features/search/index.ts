@@ -1,12 +1,12 @@
 export { describeDays } from './days-filter.ts';
 export { createFieldFilters } from './field-filters.ts';
 export type { FilterOptions, Values } from './filters.ts';
-export { spellPriceRange } from './format-ranges.ts';
-export { createListingSorting } from './listing-sorting.ts';
 export { SearchPage } from './search-page.tsx';
 export {
   areaFilter,
+  createListingSorting,
   keywordFilter,
+  spellPriceRange,
   unwantedEntries,
   unwantedPlaces,
   wishFilter,

@@ -1,8 +1,12 @@
 import { formatUnwanted } from '@piacter/contracts/core/field-words';
 import { toUnwanted } from '@piacter/contracts/core/fields';
+import { startingAt } from '@piacter/contracts/core/hungarian';
 import { searchTextLimit } from '@piacter/contracts/core/values';
+import { type ListingKind, type ListingSort, listingSorts } from '@piacter/contracts/listings/values';
 import { splitPlaces } from '@piacter/contracts/places/values';
-import { formatAreaFilter, formatKeyword } from '@piacter/contracts/search/values';
+import { formatAreaFilter, formatKeyword, sortNames } from '@piacter/contracts/search/values';
+import { formatThousands } from '../../lib/format.ts';
+import type { Option } from '../../ui/fields/select-field.tsx';
 import type { Values } from './filters.ts';
 import { text } from './text.ts';
 
@@ -54,3 +58,23 @@ export const areaFilter = {
   label: text.area,
   format: ({ area = '' }: Values) => formatAreaFilter(area),
 } as const;
+
+const toOption = (value: ListingSort): Option => ({ value, label: sortNames[value] });
+
+/** The orders of the public search of a kind, the default first (FIND-11). */
+export const createListingSorting = (kind: ListingKind) => {
+  const [first, ...others] = listingSorts[kind];
+  return {
+    name: 'sort',
+    label: text.order,
+    options: [toOption(first), ...others.map(toOption)],
+  } as const satisfies { options: readonly [Option, ...Option[]]; name: string; label: string };
+};
+
+type End = number | undefined;
+
+/** A price range in whole forints, below the fields. Thousands of forints. */
+export const spellPriceRange = (from: End, to: End): string => {
+  if (from !== undefined && to !== undefined) return `${formatThousands(from)} – ${formatThousands(to)}`;
+  return from === undefined ? `${formatThousands(to)}-ig` : startingAt(formatThousands(from));
+};

@@ -4,7 +4,8 @@ import type { DateRange } from '../../ui/fields/date-range.ts';
 import { DateRangeField } from '../../ui/fields/date-range-field.tsx';
 import { parseNumber, withoutNames, withValue } from './filter-values.ts';
 import type { DatesFilter, FilterFieldProps, PeopleFilter, Values } from './filters.ts';
-import { stayText } from './stay-text.ts';
+
+const anyPeople = 'Bárhányan';
 
 function DateFields({ filter, values, errors, onChange }: FilterFieldProps<DatesFilter>) {
   const { label, from, to, nights, stay } = filter;
@@ -42,7 +43,7 @@ function PeopleFields({ filter, values, errors, onChange }: FilterFieldProps<Peo
       groups={groups}
       max={max}
       counts={Object.fromEntries(groups.map(({ name }) => [name, parseNumber(shown[name]) ?? 0]))}
-      summary={format(shown) || stayText.anyPeople}
+      summary={format(shown) || anyPeople}
       error={groups.map(({ name }) => errors[name]).find(Boolean)}
       onChange={(name, count) => {
         const repeated = values[mirror] === values[total] ? mirror : total;

@@ -7,7 +7,7 @@ import { useEndpointForm } from '../../lib/form/index.ts';
 import { useSession } from '../../lib/session.ts';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { formatStayDays } from './stay-words.ts';
+import { formatStayDays } from './stay-source.ts';
 import { text } from './text.ts';
 
 type Props = {

@@ -1,6 +1,10 @@
+import { toBudapestDay } from '@piacter/contracts/core/days';
+import { keepDayTogether } from '@piacter/contracts/core/hungarian';
 import type { StayStep } from '@piacter/contracts/stays';
+import type { StayParty } from '@piacter/contracts/stays/values';
 import { inboxPolling } from '@piacter/contracts/threads/values';
 import { api, useApi } from '../../lib/api/index.ts';
+import { formatDayRange } from '../../lib/days.ts';
 
 /** The steps that need more than a yes: a sum, or a reason. */
 export const describedSteps = ['free', 'refused', 'cancelled'] as const;
@@ -30,4 +34,11 @@ export function useStays(source: StaySource) {
   );
   const { data, mutate } = 'token' in source ? linked : own;
   return { stays: data?.data ?? [], reload: () => void mutate() };
+}
+
+/** 'dec. 30. – jan. 2.'; of another year than this one with it: '2027. jan. 4. – jan. 8.' */
+export function formatStayDays({ arrival, departure }: Pick<StayParty, 'arrival' | 'departure'>): string {
+  const days = formatDayRange(arrival, departure);
+  const year = arrival.slice(0, 4);
+  return toBudapestDay(new Date()).startsWith(year) ? days : keepDayTogether(`${year}. ${days}`);
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { formatStayDays } from './stay-words.ts';
+import { formatStayDays } from './stay-source.ts';
 
 it('says the year of days that are not of this one', () => {
   vi.setSystemTime('2026-11-27T10:00:00Z');

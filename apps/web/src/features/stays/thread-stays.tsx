@@ -7,8 +7,14 @@ import { formatDate, formatMoney } from '../../lib/format.ts';
 import { alert, confirm, type Question } from '../../lib/message-queue.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type DescribedStep, describedSteps, moveStay, type StaySource, useStays } from './stay-source.ts';
-import { formatStayDays } from './stay-words.ts';
+import {
+  type DescribedStep,
+  describedSteps,
+  formatStayDays,
+  moveStay,
+  type StaySource,
+  useStays,
+} from './stay-source.ts';
 import styles from './stays.module.css';
 import { text } from './text.ts';
 

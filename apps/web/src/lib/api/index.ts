@@ -1,5 +1,4 @@
-export { type AddressParts, buildAddress } from './address.ts';
-export { api, read, request } from './call.ts';
+export { type AddressParts, api, buildAddress, read, request } from './call.ts';
 export { ApiFailure, getErrorMessage, isNotFound, networkMessage } from './failure.ts';
 export { useApi, useOwnReply, useRefresh } from './use-api.ts';
 export {

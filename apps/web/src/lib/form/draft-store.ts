@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { readSession } from '../session.ts';
 
 const prefix = 'draft:';
@@ -29,7 +30,7 @@ const noDraft: LocalDraft<object> = {
 };
 
 /** The draft of a tab, which may be a copy of one on the server. */
-export interface LocalDraft<Values> extends Draft<Values> {
+interface LocalDraft<Values> extends Draft<Values> {
   /** Without a version, the values are newer than the server's copy. */
   write: (values: Partial<Values>, version?: string) => void;
   /** The version of the server's copy that the draft equals; undefined where it was changed since. */
@@ -71,3 +72,28 @@ export const dropAllDrafts = (): void => {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   }
 };
+
+/** Debounce of writing the draft, in milliseconds. */
+const debounceMs = 400;
+
+/** Stores `unsaved` in a draft while it is not empty, and deletes the draft once everything is saved or undone. */
+export function useDraft<Values extends object>(draft: Draft<Values>, unsaved: Partial<Values>): void {
+  const latest = useRef(unsaved);
+  latest.current = unsaved;
+  // A draft that this form did not write (another user's) is not deleted.
+  const hasWritten = useRef(false);
+  const content = JSON.stringify(unsaved);
+  const isEmpty = content === '{}';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written when the content changes, not at every render
+  useEffect(() => {
+    if (isEmpty) {
+      if (hasWritten.current) draft.drop();
+      hasWritten.current = false;
+      return;
+    }
+    hasWritten.current = true;
+    const timer = setTimeout(() => draft.write(latest.current), debounceMs);
+    return () => clearTimeout(timer);
+  }, [draft, content]);
+}

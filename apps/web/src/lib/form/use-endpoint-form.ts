@@ -6,7 +6,7 @@ import { type AddressParts, ApiFailure, request } from '../api/index.ts';
 import { alert } from '../message-queue.ts';
 import { getOfflineDetail } from '../offline.ts';
 import { createFieldRegistry } from './create-field-registry.ts';
-import { type Draft, openDraft } from './draft-store.ts';
+import { type Draft, openDraft, useDraft } from './draft-store.ts';
 import type { EditVersion } from './edit-version.ts';
 import type { StoredFields } from './edited-fields.ts';
 import { failureMessage } from './failure-message.ts';
@@ -16,7 +16,6 @@ import { offerLogin } from './leave-guard.ts';
 import type { FormSchema } from './schema-errors.ts';
 import { byField, submitForm, validate } from './submit-form.ts';
 import { text } from './text.ts';
-import { useDraft } from './use-draft.ts';
 
 type Name<Values> = keyof Values & string;
 

@@ -1,4 +1,4 @@
-export { describeSuggestion } from '../../features/understanding/suggestions/index.ts';
+export { describeSuggestion } from '../../features/understanding/suggestions/describe-suggestion.ts';
 export { listCatalogueTexts } from './catalogue-texts.ts';
 export { describeMap } from './map-texts.ts';
 export { renderTexts } from './render-texts.tsx';

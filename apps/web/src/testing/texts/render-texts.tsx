@@ -1,8 +1,8 @@
 import { listingKinds } from '@piacter/contracts/listings/values';
 import type { RouteObject } from 'react-router-dom';
 import { type Cache, type State, unstable_serialize as serialize } from 'swr';
-import { PublicLayout } from '../../app/layout/public-layout.tsx';
 import { RoleLayout } from '../../app/layout/role-layout.tsx';
+import { PublicLayout } from '../../app/layout/shell.tsx';
 import { linkPages } from '../../app/link-pages.tsx';
 import type { Replies } from '../../app/providers.tsx';
 import { roleAreas } from '../../app/role-routes.tsx';

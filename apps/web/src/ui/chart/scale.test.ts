@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getLabelStep, getTicks } from './scale.ts';
+import { getLabelStep, getTicks } from './bar-chart.tsx';
 
 describe('the gridlines of a chart', () => {
   it.each([

@@ -5,7 +5,8 @@ import { Icon } from '../icon.tsx';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import { clampNumber, NumberField } from './number-field.tsx';
 import styles from './stepper.module.css';
-import { stepperText as text } from './stepper-text.ts';
+
+const text = { less: 'Kevesebb', more: 'Több' } as const;
 
 type Props = FieldProps & {
   label: string;

@@ -1,8 +1,15 @@
 import { useState } from 'react';
-import { CutNote } from './cut-note.tsx';
+import { formatNumber } from '../../lib/format.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps, InputBox, useField } from './field.tsx';
 import { text } from './text.ts';
+
+/** Says that the end of a text did not fit; announced, as the field shows only what is left. */
+export const CutNote = ({ count }: { count: number }) => (
+  <span role="status" className={styles.cut}>
+    {count > 0 && text.cut(formatNumber(count))}
+  </span>
+);
 
 type Props = FieldProps & {
   value: string;

@@ -7,8 +7,10 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon.tsx';
 import { text } from '../text.ts';
 import styles from './message-box.module.css';
-import { dragHint } from './text.ts';
 import { useDrag } from './use-drag.ts';
+
+/** Beside the title. */
+const dragHint = 'arrébb húzható, a nyílbillentyűkkel is';
 
 /** The message box, which is dragged by its title bar with the pointer or the arrow keys (LAY-10). */
 export function MessageBox({ message }: { message: Message }) {

@@ -23,9 +23,8 @@ import { useSeenRecord } from '../seen/index.ts';
 import { similarID } from '../similar/similar-id.ts';
 import { ContactBar, ContactBox } from './contact-box.tsx';
 import styles from './detail.module.css';
-import { EndedBox } from './ended-box.tsx';
 import type { Advertiser } from './listing-format.ts';
-import { OtherListings } from './other-listings.tsx';
+import { EndedBox, OtherListings } from './other-listings.tsx';
 import { text } from './text.ts';
 
 /** The SWR options of a detail page's call. */

@@ -1,5 +1,6 @@
 import { alert } from '../../../lib/message-queue.ts';
-import { text } from './text.ts';
+
+const lost = 'Nem látjuk, hol vagy. Engedélyezd a böngészőben, vagy írd be a települést!';
 
 /** Decimals of a visitor's position: it is never asked for, sent or stored more exactly than to a kilometre. */
 const decimals = 2;
@@ -14,6 +15,6 @@ export async function askPosition(): Promise<string | undefined> {
     { maximumAge: 600_000, timeout: 10_000 },
   );
   const position = await promise;
-  if (position === undefined) void alert(text.lost);
+  if (position === undefined) void alert(lost);
   return position;
 }

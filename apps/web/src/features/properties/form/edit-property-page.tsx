@@ -6,7 +6,9 @@ import { useParams } from 'react-router-dom';
 import { ApiFailure, api, useApi } from '../../../lib/api/index.ts';
 import { type Draft, unexpectedMessage, useEndpointForm, useLeaveGuard } from '../../../lib/form/index.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
+import type { Choices } from '../../../ui/fields/choice-group.tsx';
 import { EditPage } from '../../../ui/form/edit-page.tsx';
+import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
 import { useListingDraft } from '../../drafts/index.tsx';
 import { useImageCount } from '../../images/index.ts';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
@@ -23,7 +25,13 @@ import { confirmUnitPrice } from './confirm-unit-price.ts';
 import { PropertyFormPanel } from './property-form.tsx';
 import { getPropertyErrors } from './property-rules.ts';
 import { type PropertyValues, propertyBody, propertyValues } from './property-values.ts';
-import { useSavedLocations } from './use-saved-locations.ts';
+
+/** The special locations of a saved ad, toggled one by one on the server (OWN-15). */
+export const useSavedLocations = (realEstateID: number, stored: readonly number[]): Choices =>
+  useSavedChoices((locationID) => {
+    const call = 'POST /api/add-delete-special-locations-real-estate/{realEstateID}/{locationID}';
+    return api(call, { params: { realEstateID, locationID }, isBackground: true });
+  }, stored);
 
 /** One of the user's ads as stored; an ad of another user is not found. */
 async function loadProperty(realEstateID: number): Promise<PropertyDetail> {

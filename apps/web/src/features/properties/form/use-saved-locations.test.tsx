@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../../ui/message-box/message-box-host.tsx';
-import { useSavedLocations } from './use-saved-locations.ts';
+import { useSavedLocations } from './edit-property-page.tsx';
 
 afterEach(() => act(() => answerMessage(false)));
 

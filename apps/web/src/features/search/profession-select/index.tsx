@@ -3,7 +3,9 @@ import { type ComponentProps, useState } from 'react';
 import { findFolded } from '../../../ui/fields/highlight.tsx';
 import { AutocompleteSelect } from '../autocomplete-select.tsx';
 import { suggestProfessions } from '../suggest-professions.ts';
-import { unknownProfession } from './text.ts';
+
+/** Says that a text means no profession. */
+const unknownProfession = 'Ilyen szakmát nem ismerünk, válassz a listából!';
 
 type Props = Omit<ComponentProps<typeof AutocompleteSelect>, 'suggest' | 'warning' | 'onTextChange'>;
 

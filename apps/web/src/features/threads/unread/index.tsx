@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
 import { useSession } from '../../../lib/session.ts';
 import { CountBadge, formatCount } from '../../../ui/count-badge.tsx';
-import { text } from './text.ts';
+
+/** Beside the number, for screen readers. */
+const unreadLabel = 'olvasatlan üzenet';
 
 /** How many messages the user has not read; 0 without a session. Asked every minute while the page is visible. */
 function useUnread(): number {
@@ -35,5 +37,5 @@ export function UnreadCount() {
     return () => observer.disconnect();
   }, [unread, shown]);
   if (unread === 0) return null;
-  return <CountBadge count={unread} label={text.unread} />;
+  return <CountBadge count={unread} label={unreadLabel} />;
 }

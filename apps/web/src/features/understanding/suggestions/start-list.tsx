@@ -5,6 +5,7 @@ import { publicPathsByKind } from '@piacter/contracts/site/paths';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { api } from '../../../lib/api/index.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,10 +14,21 @@ import { askPosition } from '../../places/position/index.ts';
 import { markLookedAt, useFoundWatches } from '../../watches/short-list/index.tsx';
 import styles from '../query-box.module.css';
 import { recentSearches } from '../recent-searches.ts';
+import { type DescribedSuggestion, describeSuggestion, describeTyped } from './describe-suggestion.ts';
 import { text } from './text.ts';
 
+/** What a text that is being typed may become, at least a search for it; for `kind` where it does not tell one. */
+export async function loadSuggestions(
+  typed: string,
+  kind: ListingKind | undefined,
+  signal: AbortSignal,
+): Promise<DescribedSuggestion[]> {
+  const query = { q: typed, ...(kind && { kind }) };
+  const { data } = await api('GET /api/search-suggestions', { query, signal, isBackground: true });
+  return data.length > 0 ? data.map(describeSuggestion) : [describeTyped(typed.trim())];
+}
+
 // Loaded with it: each file is listed in what every page loads.
-export { loadSuggestions } from './load-suggestions.ts';
 
 /** Searches around the visitor: of the kind of the page, or of each. The browser is asked on a tap only. */
 function NearList({ kind, onOpen }: { kind?: ListingKind; onOpen: (address: string) => void }) {

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { HelpPart, HelpTopic } from './help-topic.ts';
 
 /** Lower case without accents, with the positions of the original. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A word of this many letters is found in other inflections, too: by its first two thirds. */
 const inflectedLength = 7;
@@ -28,3 +29,21 @@ export const findTopics = (topics: readonly HelpTopic[], words: readonly string[
     const whole = fold([title, ...parts.flatMap(getTexts), ...links.map(({ label }) => label)].join('\n'));
     return words.every((word) => whole.includes(word));
   });
+
+/** A text with every place of the folded words marked. */
+export function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
+  const folded = fold(text);
+  const [found] = words
+    .map((word) => ({ start: folded.indexOf(word), length: word.length }))
+    .filter(({ start }) => start !== -1)
+    .sort((one, other) => one.start - other.start || other.length - one.length);
+  if (!found) return text;
+  const end = found.start + found.length;
+  return (
+    <>
+      {text.slice(0, found.start)}
+      <mark>{text.slice(found.start, end)}</mark>
+      <Marked text={text.slice(end)} words={words} />
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** Says that a text means no profession. */
-export const unknownProfession = 'Ilyen szakmát nem ismerünk, válassz a listából!';

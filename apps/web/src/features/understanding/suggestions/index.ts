@@ -1,1 +1,0 @@
-export { describeSuggestion } from './describe-suggestion.ts';
