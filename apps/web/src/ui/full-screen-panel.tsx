@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog/dialog.tsx';
-import { DialogCloseButton } from './dialog/dialog-close-button.tsx';
+import { DialogCloseButton } from './dialog/headed-dialog.tsx';
 import styles from './drawer.module.css';
 
 type Props = { title: string; count?: number; onClose: () => void; foot: ReactNode; children: ReactNode };

@@ -6,7 +6,7 @@ import { stateWords } from '../lifecycle/words/index.ts';
 import { ntakResultWords } from '../ntak/words/index.ts';
 import { getTypeName } from '../packages/index.ts';
 import { reasonWords, reportStateWords } from '../reports/words/index.ts';
-import { userRoleWords } from '../users/words/index.ts';
+import { userRoleWords } from '../users/index.ts';
 import styles from './audit.module.css';
 import { text } from './text.ts';
 

@@ -15,7 +15,7 @@ import { PageHead, Panel } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { mailStateWords } from '../emails/words/index.ts';
 import { StateBadge } from '../lifecycle/index.ts';
-import { userRoleWords } from '../users/words/index.ts';
+import { userRoleWords } from '../users/index.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import styles from './oversight.module.css';
 import { text } from './text.ts';

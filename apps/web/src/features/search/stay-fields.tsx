@@ -1,6 +1,6 @@
 import { daysBetween } from '@piacter/contracts/core/days';
 import { CountsField } from '../../ui/fields/counts-field.tsx';
-import type { DateRange } from '../../ui/fields/date-range.ts';
+import type { DateRange } from '../../ui/fields/date-range-dialog.tsx';
 import { DateRangeField } from '../../ui/fields/date-range-field.tsx';
 import { parseNumber, withoutNames, withValue } from './filter-values.ts';
 import type { DatesFilter, FilterFieldProps, PeopleFilter, Values } from './filters.ts';

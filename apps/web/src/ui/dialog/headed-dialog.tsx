@@ -1,7 +1,19 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { text } from '../text.ts';
 import { Dialog } from './dialog.tsx';
-import { DialogCloseButton } from './dialog-close-button.tsx';
 import styles from './headed-dialog.module.css';
+
+/** The x in the head of a dialog. */
+export function DialogCloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <Button variant="plain" square aria-label={text.close} onClick={onClose}>
+      <Icon shape={IconX} />
+    </Button>
+  );
+}
 
 type Props = { title: string; intro: string; onClose: () => void; children: ReactNode };
 

@@ -7,9 +7,21 @@ import { formatDayRange } from '../../lib/days.ts';
 import { hamburgerWidth, useIsNarrow } from '../../lib/media.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import type { DateRange } from './date-range.ts';
 import styles from './date-range-field.module.css';
-import { dateRangeText as text } from './date-range-text.ts';
+
+/** A first and a last calendar day (`YYYY-MM-DD`); '' for none. */
+export type DateRange = { from: string; to: string };
+
+/** The texts of the calendar, which is loaded when it is opened. */
+const text = {
+  hint: 'Válaszd ki az első, majd az utolsó napot!',
+  clear: 'Törlés',
+  done: 'Kész',
+  next: () => 'Következő hónap',
+  previous: () => 'Előző hónap',
+  year: () => 'Év',
+  month: () => 'Hónap',
+} as const;
 
 type Props = {
   title: ReactNode;

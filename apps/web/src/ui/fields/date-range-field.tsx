@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatDayRange } from '../../lib/days.ts';
 import { Icon } from '../icon.tsx';
 import { text } from '../text.ts';
-import type { DateRange } from './date-range.ts';
+import type { DateRange } from './date-range-dialog.tsx';
 import styles from './date-range-field.module.css';
 import { Field, type FieldProps, useField } from './field.tsx';
 

@@ -4,7 +4,7 @@ import { formatAsked } from '@piacter/contracts/core/field-words';
 import { paths } from '@piacter/contracts/site/paths';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
-import type { DateRange } from '../../../ui/fields/date-range.ts';
+import type { DateRange } from '../../../ui/fields/date-range-dialog.tsx';
 import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
 import { MultiSelect } from '../../../ui/fields/multi-select.tsx';
 import { toOptions } from '../../../ui/fields/select-field.tsx';

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../../../lib/class-names.ts';
 import { hamburgerWidth, useIsNarrow } from '../../../lib/media.ts';
 import { useBackToClose } from '../../../lib/use-back-to-close.ts';
-import { DialogCloseButton } from '../../../ui/dialog/dialog-close-button.tsx';
+import { DialogCloseButton } from '../../../ui/dialog/headed-dialog.tsx';
 import type { MapPin } from '../../kinds/search-words/index.ts';
 import { text } from '../text.ts';
 import styles from './pin-card.module.css';

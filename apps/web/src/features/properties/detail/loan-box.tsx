@@ -2,7 +2,19 @@ import { useState } from 'react';
 import { formatMoney } from '../../../lib/format.ts';
 import { NumberField, type NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import styles from './loan-box.module.css';
-import { loanText as text } from './loan-text.ts';
+
+/** Hungarian texts of the loan of a property, apart from the page's: they are loaded with its box. */
+const text = {
+  fields: {
+    ownPart: { label: 'Önerő', unit: '%' },
+    years: { label: 'Futamidő', unit: 'év' },
+    rate: { label: 'Kamat', unit: '%' },
+  },
+  monthly: 'Havi törlesztő',
+  borrowed: 'Hitelösszeg',
+  total: 'Összesen visszafizetnéd',
+  note: 'Tájékoztató számítás végig azonos kamattal; nem ajánlat, és a bank díjai nincsenek benne.',
+} as const;
 
 /** What somebody would borrow, and how they would pay it back. */
 interface Loan {

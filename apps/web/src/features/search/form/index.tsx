@@ -5,9 +5,8 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './search-form.module.css';
-import { text } from './text.ts';
 
-export { text as searchFormText } from './text.ts';
+export const searchFormText = { label: 'Keresés kategóriánként', submit: 'Keresés' } as const;
 
 /** The address of a search; empty values are left out. */
 const getSearchAddress = (path: string, query: Record<string, string>): string => {
@@ -36,14 +35,14 @@ export function SearchForm({ path, query, above, columns, children }: Props) {
     void navigate(getSearchAddress(path, query));
   };
   return (
-    <search aria-label={text.label}>
+    <search aria-label={searchFormText.label}>
       <form action={path} onSubmit={submit}>
         {above}
         <div className={classNames(styles.fields, columns === 3 && styles.three)}>
           {children}
           <Button type="submit" size="large">
             <Icon shape={IconSearch} />
-            {text.submit}
+            {searchFormText.submit}
           </Button>
         </div>
       </form>

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Page } from '../../../lib/api/index.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { activeFilters } from '../filter-chips.ts';
 import styles from '../results.module.css';
 import { Results } from '../results.tsx';
@@ -11,6 +11,20 @@ import { type ListTexts, text } from '../text.ts';
 import { formatTotal, getTotal, type Search } from '../use-search.ts';
 import { FilterBar } from './filter-bar.tsx';
 import own from './search-list.module.css';
+
+/** The placeholder of a list's rows while they load. */
+function ListSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <Panel flush>
+      <div className={own.skeleton} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are identical and never reordered
+          <span key={index} className={own.row} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
 
 type Props<Row> = {
   search: Search<Row>;

@@ -2,7 +2,12 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Link } from '../../../ui/link.tsx';
 import { markLookedAt, useFoundWatches } from './found-watches.ts';
 import styles from './new-list.module.css';
-import { text } from './text.ts';
+
+/** Hungarian texts of what one's watches have found. */
+const text = {
+  title: 'Új a figyeléseidben',
+  new: 'új',
+} as const;
 
 /** Searches that are listed. */
 const maxShown = 4;

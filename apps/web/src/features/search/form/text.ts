@@ -1,2 +1,0 @@
-/** Texts of the searches by kind. */
-export const text = { label: 'Keresés kategóriánként', submit: 'Keresés' } as const;
