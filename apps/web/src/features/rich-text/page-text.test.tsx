@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../lib/api/index.ts';
-import { RichTextField, type RichTextUploads } from './index.ts';
+import { RichTextField, type RichTextUploads } from './index.tsx';
 
 const src = `/files/images/ab/${'ab'.repeat(20)}-1600.webp`;
 const stored = `<p><img src="${src}" alt="Rajz" width="120" height="80"></p>`;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createFieldRegistry } from '../../lib/form/create-field-registry.ts';
 import { FieldRegistryContext } from '../../lib/form/field-registry.ts';
-import { RichTextField } from './index.ts';
+import { RichTextField } from './index.tsx';
 
 let value = '';
 let registry = createFieldRegistry();

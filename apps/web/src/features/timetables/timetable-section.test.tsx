@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { TimetableSection } from './timetable-section.tsx';
+import { TimetableSection } from './index.tsx';
 import { toWeekValues, type WeekName, type WeekValues } from './week-values.ts';
 
 function Week() {

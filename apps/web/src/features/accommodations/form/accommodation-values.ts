@@ -18,7 +18,7 @@ import { type FieldErrors, type Form, toNumber, type UncheckedBody } from '../..
 import type { NumberFieldValue } from '../../../ui/fields/number-field.tsx';
 import { getAddressErrors, toAddressValues, toSelectedID } from '../../address/index.ts';
 import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';
-import { getWeekErrors, toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.ts';
+import { getWeekErrors, toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.tsx';
 import { accommodationFormText as text } from '../text.ts';
 
 /** Without these nobody can book; the documented calls take an accommodation all the same. */

@@ -17,7 +17,7 @@ import { useEditorState } from '../../lifecycle/editor/index.ts';
 import { partIDs, savingChanges, useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
 import { SocialLinksSection } from '../../social/index.ts';
 import { StayPricesPanel, stayPricesText } from '../../stays/prices/index.tsx';
-import { loadWeek, type WeekValues } from '../../timetables/index.ts';
+import { loadWeek, type WeekValues } from '../../timetables/index.tsx';
 import { accommodationFormText as text } from '../text.ts';
 import { AccommodationFormPanel } from './accommodation-form.tsx';
 import {

@@ -19,7 +19,7 @@ import {
   monthOf,
   type SourceMarks,
   sourceColor,
-} from '../month/index.ts';
+} from '../month/index.tsx';
 import { hostText as text } from '../text.ts';
 import styles from './host-calendar.module.css';
 import { useHostCalendar } from './use-host-calendar.ts';

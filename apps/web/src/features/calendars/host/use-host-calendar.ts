@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
-import { toNightMap } from '../month/index.ts';
+import { toNightMap } from '../month/index.tsx';
 import { hostText as text } from '../text.ts';
 
 type Changes = NonNullable<BodyTo<'POST /api/calendars/{accommodationID}/changes'>>['changes'];

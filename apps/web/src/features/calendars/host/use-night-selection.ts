@@ -1,7 +1,7 @@
 import { addDays } from '@piacter/contracts/core/days';
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { findKeyDay } from '../month/index.ts';
+import { findKeyDay } from '../month/index.tsx';
 
 /** The day of the button that an event comes from. */
 const getDay = (event: SyntheticEvent): string | undefined =>

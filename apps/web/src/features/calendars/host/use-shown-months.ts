@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hamburgerWidth, useIsNarrow } from '../../../lib/media.ts';
-import { addMonths, monthOf } from '../month/index.ts';
+import { addMonths, monthOf } from '../month/index.tsx';
 
 /** Months that a phone shows at first, and those that it adds at once. */
 const shownAtFirst = 3;

@@ -3,7 +3,7 @@ import { calendarDays, type Nights } from '@piacter/contracts/calendars/values';
 import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../../lib/api/index.ts';
-import { addMonths, firstDay, monthOf, toNightMap } from '../month/index.ts';
+import { addMonths, firstDay, monthOf, toNightMap } from '../month/index.tsx';
 
 type NightStates = ReadonlyMap<string, Pick<CalendarNights, 'state'>>;
 

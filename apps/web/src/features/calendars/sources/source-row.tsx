@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatTimestamp } from '../../../lib/timestamp.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { sourceColor } from '../month/index.ts';
+import { sourceColor } from '../month/index.tsx';
 import { sourcesText as text } from '../text.ts';
 import styles from './sources.module.css';
 

@@ -6,7 +6,7 @@ import { formatDayRange, formatShortDay } from '../../../lib/days.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { addMonths, findKeyDay, Legend, MonthGrid, monthOf } from '../month/index.ts';
+import { addMonths, findKeyDay, Legend, MonthGrid, monthOf } from '../month/index.tsx';
 import { areFree, findBusyNights, useCalendarSpan, useMonthNights } from '../nights/index.ts';
 import { text } from './text.ts';
 import styles from './visitor-calendar.module.css';

@@ -10,7 +10,7 @@ import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormSaveBar } from '../../../ui/form/form-save-bar.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { RichTextField } from '../../rich-text/index.ts';
+import { RichTextField } from '../../rich-text/index.tsx';
 import { EmailPreview } from './email-preview.tsx';
 import { type EmailValues, isReminder } from './email-values.ts';
 import styles from './emails.module.css';

@@ -14,7 +14,7 @@ import {
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
 import { PromotionState } from '../../packages/index.ts';
 import { PriceTable } from '../../prices/index.tsx';
-import { isOpenAtAll, TimetableSection, type WeekForm } from '../../timetables/index.ts';
+import { isOpenAtAll, TimetableSection, type WeekForm } from '../../timetables/index.tsx';
 import { VideoLinks } from '../../videos/editor/index.tsx';
 import styles from './listing-form.module.css';
 import { text } from './text.ts';

@@ -8,7 +8,7 @@ import { checkbox, custom, textLine } from '../../../ui/form/field-kinds.tsx';
 import type { SectionSpec } from '../../../ui/form/field-spec.ts';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import { acceptedImageTypes, shrinkPicture } from '../../images/index.ts';
-import { RichTextField, type RichTextUploads } from '../../rich-text/index.ts';
+import { RichTextField, type RichTextUploads } from '../../rich-text/index.tsx';
 import { text } from './text.ts';
 
 const toForm = (field: string, file: Blob, name: string): FormData => {

@@ -8,7 +8,7 @@ import { EditPage } from '../../../ui/form/edit-page.tsx';
 import { useListingDraft } from '../../drafts/index.tsx';
 import { useEditorState } from '../../lifecycle/editor/index.ts';
 import { partIDs, savingChanges, useRefreshAfterSave, useSellerParts } from '../../listings/form/index.ts';
-import { loadWeek, type WeekValues } from '../../timetables/index.ts';
+import { loadWeek, type WeekValues } from '../../timetables/index.tsx';
 import { serviceFormText as text } from '../text.ts';
 import { ServiceFormPanel } from './service-form.tsx';
 import { getServiceErrors, type ServiceValues, serviceBody, serviceValues } from './service-values.ts';

@@ -6,7 +6,7 @@ import { FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { FormPanel, toFormPart } from '../../../ui/form/form-panel.tsx';
 import type { OtherButton } from '../../../ui/form/form-save-bar.tsx';
 import { ListingAddress, partIDs, timetablePart } from '../../listings/form/index.ts';
-import { RichTextField } from '../../rich-text/index.ts';
+import { RichTextField } from '../../rich-text/index.tsx';
 import { serviceFormText as text } from '../text.ts';
 import type { Coverage } from './coverage.ts';
 import { CoverageSection } from './coverage-section.tsx';

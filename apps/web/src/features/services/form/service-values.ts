@@ -4,7 +4,7 @@ import type { ServiceRecord } from '@piacter/contracts/services';
 import type { FieldErrors, Form, UncheckedBody } from '../../../lib/form/index.ts';
 import { getAddressErrors, toAddressValues } from '../../address/index.ts';
 import { type ListingAddressValues, listingAddressBody, toPin } from '../../listings/form/index.ts';
-import { getWeekErrors, toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.ts';
+import { getWeekErrors, toWeekBody, toWeekValues, type WeekValues } from '../../timetables/index.tsx';
 import type { CoveredPlace } from './coverage.ts';
 
 /** Form values of a service. */

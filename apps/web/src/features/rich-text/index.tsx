@@ -7,6 +7,8 @@ import styles from './rich-text.module.css';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import { text } from './text.ts';
 
+export type { RichTextUploads } from './upload-form.tsx';
+
 const loadEditor = () => import('./rich-text-editor.tsx').then((m) => m.RichTextEditor);
 
 /** Loads the editor with the first field that is rendered; after a failure it can be retried. */

@@ -9,6 +9,15 @@ import styles from './timetable.module.css';
 import type { OpenName, TimeName, WeekValues } from './week-values.ts';
 import { wholeDay } from './whole-day.ts';
 
+export {
+  getWeekErrors,
+  isOpenAtAll,
+  loadWeek,
+  toWeekBody,
+  toWeekValues,
+  type WeekValues,
+} from './week-values.ts';
+
 /** A form whose values contain a week. */
 export type WeekForm = FieldAccess<OpenName, boolean> & FieldAccess<TimeName, string>;
 

@@ -6,6 +6,9 @@ import styles from './month-grid.module.css';
 import { formatMonth, formatSpokenDay, type NightMap, toWeeks } from './months.ts';
 import { text } from './text.ts';
 
+export { Legend, type LegendEntry, type SourceMarks, sourceColor } from './legend.tsx';
+export { addMonths, findKeyDay, firstDay, monthOf, toNightMap } from './months.ts';
+
 type NightOf = ReturnType<NightMap['get']>;
 
 type Props = {

@@ -1,2 +1,0 @@
-export { RichTextField } from './rich-text-field.tsx';
-export type { RichTextUploads } from './upload-form.tsx';
