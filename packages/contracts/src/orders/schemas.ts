@@ -89,6 +89,7 @@ export const packageTypeParam = z
 /** Filters of the purchase lists; `order` and `orderBy` are synonyms, newest first by default. */
 export const orderListQuery = z.object({
   packageType: packageTypeParam.optional(),
+  paymentState: z.enum(paymentStates).optional(),
   order: z.enum(sortOrders).optional(),
   orderBy: z.enum(sortOrders).optional(),
   page,

@@ -56,13 +56,15 @@ export const hasOrder = async (db: Database, orderID: number, userID: number): P
 export interface OrderFilter {
   userID: number;
   packageType?: number | undefined;
+  paymentState?: PaymentState | undefined;
   /** Only orders for these accommodations. */
   accommodationIDs?: readonly number[] | undefined;
 }
 
-function filterOrders(db: Database, { userID, packageType, accommodationIDs }: OrderFilter) {
+function filterOrders(db: Database, { userID, packageType, paymentState, accommodationIDs }: OrderFilter) {
   let orders = selectFromOrders(db).where('userID', '=', userID);
   if (packageType !== undefined) orders = orders.where('packageType', '=', packageType);
+  if (paymentState !== undefined) orders = orders.where('paymentState', '=', paymentState);
   // `in ()` is invalid SQL, and no listing has the id 0.
   if (accommodationIDs) orders = orders.where('accommodationID', 'in', [0, ...accommodationIDs]);
   return orders;

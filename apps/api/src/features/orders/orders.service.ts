@@ -113,7 +113,7 @@ export function createOrderService({ config, db, clock, lookups }: OrderDeps) {
      */
     async list({ userID }: Session, query: OrderListQuery & { accommodationName?: string | undefined }) {
       const words = splitKeywords(query.accommodationName ?? '');
-      const filter = { userID, packageType: query.packageType };
+      const filter = { userID, packageType: query.packageType, paymentState: query.paymentState };
       if (words.length === 0) return listPage(filter, query);
       const accommodations = await selectOwnAccommodationNames(db, userID);
       const accommodationIDs = accommodations

@@ -216,6 +216,13 @@ describe.each(kindCases)(
       expect(body).toMatchObject({ data: [], totalPages: 0 });
     });
 
+    it('are filtered by the state of their payment', async () => {
+      const { userID } = owner;
+      const unpaid = await order({ userID });
+      await order({ userID, paymentState: 'paid', isActive: 1 });
+      expect(await listIDs('paymentState=unpaid')).toEqual([unpaid]);
+    });
+
     // Shows API-39.
     it('are paged by twenty without duplicates or gaps', async () => {
       const { userID } = owner;
@@ -238,6 +245,7 @@ describe.each(kindCases)(
       'packageType=0',
       'packageType=12',
       'packageType=x',
+      'paymentState=x',
       'order=up',
       'orderBy=asc',
     ])('reject %s', async (query) => {

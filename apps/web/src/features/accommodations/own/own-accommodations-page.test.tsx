@@ -1,8 +1,10 @@
 import type { OwnAccommodationCard } from '@piacter/contracts/accommodations';
+import type { OwnOrder } from '@piacter/contracts/orders';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
+import { purchase } from '../../orders/own-orders/testing.ts';
 import { packageOnSale } from '../../orders/place-order/testing.ts';
 import { OwnAccommodationsPage } from './own-accommodations-page.tsx';
 
@@ -37,10 +39,12 @@ const house: OwnAccommodationCard = {
   expiresAt: null,
 };
 let own: OwnAccommodationCard[];
+let unpaid: OwnOrder[];
 let requests: string[];
 
 beforeEach(() => {
   own = [house];
+  unpaid = [];
   requests = [];
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     requests.push(`${method} ${address}`);
@@ -48,6 +52,7 @@ beforeEach(() => {
     const replies: Record<string, unknown> = {
       '/api/accommodations-by-user': own,
       '/api/service-packages': [packageOnSale()],
+      '/api/service-orders-by-host?paymentState=unpaid': unpaid,
     };
     const data = replies[address] ?? [];
     return Response.json({ ok: true, message: method === 'DELETE' ? 'A szállást töröltük.' : '', data });
@@ -69,6 +74,16 @@ it('shows one of the user’s accommodations with its package and its links', as
   expect(getLinkAddress('Új szállás')).toBe('/szallasado/szallas_letrehozasa');
   expect(getLinkAddress('Mire jó a kiemelés?')).toBe('/szolgaltatas-csomagok');
   expect(requests).toContain('GET /api/service-orders-by-accommodation/17');
+});
+
+it('says on the card of one that its order waits for the payment, and leads there and back', async () => {
+  unpaid = [
+    purchase({ isActive: 0, paymentState: 'unpaid', realEstateID: null, accommodationID: 17 }),
+    purchase({ orderID: 502, isActive: 0, paymentState: 'unpaid', realEstateID: null, accommodationID: 18 }),
+  ];
+  open();
+  const links = await screen.findAllByRole('link', { name: /^Kifizetem: / });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/szallasado/paypal/6/501?vissza=%2F']);
 });
 
 it('deletes one after a confirmation', async () => {

@@ -1,4 +1,6 @@
 import { isFound } from '@piacter/contracts/lifecycle/values';
+import { listingRoleByKind } from '@piacter/contracts/listings/values';
+import type { OwnOrder } from '@piacter/contracts/orders';
 import { noPromotion, type PromotionType } from '@piacter/contracts/packages/values';
 import { listingPathsByKind, paths } from '@piacter/contracts/site/paths';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
@@ -25,6 +27,7 @@ import {
   StateNote,
 } from '../../lifecycle/index.ts';
 import { ListingPackageOrder } from '../../orders/place-order/index.ts';
+import { UnpaidOrder } from '../../orders/unpaid/index.ts';
 import { PromotionState } from '../../packages/index.ts';
 import { HiddenNote } from '../../reports/index.ts';
 import styles from './own-listings.module.css';
@@ -54,8 +57,14 @@ export type OwnListing = Omit<MovableListing, 'packageType'> & {
   calendarPath?: string;
 };
 
+type PackageProps = {
+  listing: OwnListing;
+  /** Its orders that wait for their payment. */
+  unpaid: readonly OwnOrder[];
+};
+
 /** A listing's package, and a button that opens the order of another: most cards of a list are only read. */
-function ListingPackage({ listing }: { listing: OwnListing }) {
+function ListingPackage({ listing, unpaid }: PackageProps) {
   const { kind, id, title, packageType, imageCount } = listing;
   const isPromoted = packageType !== noPromotion;
   const isShown = isFound(listing.state);
@@ -68,6 +77,11 @@ function ListingPackage({ listing }: { listing: OwnListing }) {
   return (
     <div ref={box} className={`${styles.package} ${isOrdering ? styles.order : ''}`}>
       {isPromoted && <PromotionState {...{ kind, id, packageType, imageCount }} />}
+      {unpaid.map((order) => (
+        <p key={order.orderID} className={styles.unpaid}>
+          <UnpaidOrder role={listingRoleByKind[kind]} order={order} isAtListing />
+        </p>
+      ))}
       {!isShown && <p className={styles.about}>{text.noPackage}</p>}
       {isShown && isOrdering && (
         <ListingPackageOrder listing={{ kind, id, title }} packageType={packageType} />
@@ -87,8 +101,7 @@ function ListingPackage({ listing }: { listing: OwnListing }) {
   );
 }
 
-type Props = {
-  listing: OwnListing;
+type Props = PackageProps & {
   priority: boolean;
   /** Undefined where there is nothing to select among. */
   isSelected?: boolean | undefined;
@@ -99,7 +112,7 @@ type Props = {
 };
 
 /** The card of one of the user's listings: picture, key facts, edit and delete, and its package. */
-export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) {
+export function OwnListingCard({ listing, unpaid, priority, isSelected, ...on }: Props) {
   const { title, price, place, hiddenReason } = listing;
   return (
     <Panel className={styles.own ?? ''} flush>
@@ -185,7 +198,7 @@ export function OwnListingCard({ listing, priority, isSelected, ...on }: Props) 
         </div>
       </div>
       {hiddenReason === null ? (
-        <ListingPackage listing={listing} />
+        <ListingPackage listing={listing} unpaid={unpaid} />
       ) : (
         <div className={`${styles.package} ${styles.hidden}`}>
           <HiddenNote reason={hiddenReason} listing={listing} isOwn />

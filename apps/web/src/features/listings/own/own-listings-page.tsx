@@ -16,6 +16,7 @@ import { PageHead } from '../../../ui/panel.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { UnfinishedListing } from '../../drafts/index.tsx';
 import { moveListing } from '../../lifecycle/index.ts';
+import { ofListing, useUnpaidOrders } from '../../orders/unpaid/index.ts';
 import { useIdentity } from '../../profile/identity/index.ts';
 import { listingFormText } from '../form/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -58,6 +59,7 @@ export function OwnListingsPage<Item>({ config, view, notice, onPromote }: Props
   const { kind, words, newPath, toOwnListing } = config;
   usePageTitle(words.title);
   const { data, error, mutate } = config.useList();
+  const unpaid = useUnpaidOrders(kind);
   const removal = useConfirmedAction(mutate);
   const navigate = useNavigate();
   const [selectedIDs, setSelectedIDs] = useState<readonly number[]>([]);
@@ -130,6 +132,7 @@ export function OwnListingsPage<Item>({ config, view, notice, onPromote }: Props
           <OwnListingCard
             key={listing.id}
             listing={listing}
+            unpaid={ofListing(unpaid, kind, listing.id)}
             priority={index < 3}
             isSelected={listings.length > 1 ? selectedIDs.includes(listing.id) : undefined}
             onSelect={(isSelected) => select(listing.id, isSelected)}

@@ -3,6 +3,7 @@ import { packageTypes } from '@piacter/contracts/packages/values';
 import { formatDate, formatNumber } from '../../../lib/format.ts';
 import { getLastMoment } from '../../packages/index.ts';
 import { isListingGone } from '../place-order/index.ts';
+import { isPayable } from '../unpaid/index.ts';
 import { text } from './text.ts';
 
 export const isPaidOrder = ({ isActive, paymentState }: OwnOrder) =>
@@ -77,7 +78,7 @@ function unpaidState(order: OwnOrder): PurchaseState {
     label: isFree ? state.toActivate : state.toPay,
     variant: 'off',
     ...((isGone || isFree) && { detail: isGone ? text.listingGone : state.free }),
-    canPay: !isGone && !isFree,
+    canPay: isPayable(order),
     canDelete: true,
   };
 }

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { purchase } from '../../orders/own-orders/testing.ts';
 import { AdvertiserOverviewPage } from './advertiser-overview-page.tsx';
 
 const statistics: AdvertiserStatistics = {
@@ -88,6 +89,7 @@ beforeEach(() => {
     totalPages: 1,
     totalIsCapped: false,
   };
+  replies['/api/service-orders-by-'] = { data: [], totalPages: 0 };
   replies['/api/search-service-requests'] = { data: [], total: 0, totalPages: 0, totalIsCapped: false };
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('matchMedia', () => ({
@@ -135,6 +137,19 @@ describe("an advertiser's first screen", () => {
     await open('accommodation', 'Csomagjaid');
     expect(screen.getByText('még 13 nap')).toBeTruthy();
     expect(screen.getByText('még 4 db')).toBeTruthy();
+  });
+
+  it('leads back to the payment of an order whose window was closed, and to where it is deleted', async () => {
+    const unpaid = purchase({ isActive: 0, paymentState: 'unpaid', listingName: 'Nádas Vendégház' });
+    const gone = { ...unpaid, orderID: 502, packageName: 'Kiemelt 30 nap', listingName: null };
+    replies['/api/service-orders-by-'] = { data: [unpaid, gone], totalPages: 1 };
+    await open('accommodation', 'Csomagjaid');
+    const pay = await screen.findByRole('link', { name: 'Kifizetem: PRO 30 nap, Nádas Vendégház' });
+    expect(pay.getAttribute('href')).toMatch(/^\/szallasado\/paypal\/6\/501/);
+    expect(pay.parentElement?.textContent).toMatch(
+      /Fizetésre vár: PRO 30 nap, Nádas Vendégház, 9\s990\sFt\./,
+    );
+    expect(screen.queryByText(/Kiemelt 30 nap/)).toBeNull();
   });
 
   it('lists unanswered requests in the county, with the search behind them', async () => {

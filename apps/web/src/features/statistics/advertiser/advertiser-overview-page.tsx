@@ -12,7 +12,9 @@ import type { ChartSeries } from '../../../ui/chart/chart-props.ts';
 import { StatTile, StatTiles } from '../../../ui/chart/stat-tile.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { UnpaidOrder, useUnpaidOrders } from '../../orders/unpaid/index.ts';
 import { useNearbyRequests } from '../../requests/nearby/index.ts';
 import { DatedRows } from '../dated-rows.tsx';
 import styles from '../overview.module.css';
@@ -153,13 +155,26 @@ function Figures({ kind, statistics }: Props) {
   );
 }
 
-/** The first screen of an advertiser: own listings in numbers, packages, requests nearby. */
+/** Who closed the window of a payment finds the way back to it here. */
+const UnpaidOrders = ({ kind }: { kind: ListingKind }) =>
+  useUnpaidOrders(kind).map((order) => (
+    <Note key={order.orderID}>
+      <UnpaidOrder role={listingRoleByKind[kind]} order={order} />
+    </Note>
+  ));
+
+/** The first screen of an advertiser: what waits for a payment, own listings in numbers, packages, requests nearby. */
 export function AdvertiserOverviewPage({ kind }: { kind: ListingKind }) {
   const { span, setSpan } = useSpan();
   const answer = useApi('GET /api/statistics/advertiser', { query: span }, { keepPreviousData: true });
   return (
     <OverviewPage answer={answer} usualDays={spanDays.advertiser} onSpan={setSpan}>
-      {(statistics) => <Figures kind={kind} statistics={statistics} />}
+      {(statistics) => (
+        <>
+          <UnpaidOrders kind={kind} />
+          <Figures kind={kind} statistics={statistics} />
+        </>
+      )}
     </OverviewPage>
   );
 }

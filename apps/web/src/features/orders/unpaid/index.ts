@@ -1,0 +1,2 @@
+export { UnpaidOrder } from './unpaid-order.tsx';
+export { isPayable, ofListing, useUnpaidOrders } from './unpaid-orders.ts';
