@@ -91,6 +91,16 @@ describe('the shell', () => {
     await open('/ingatlan_tulajdonos/nincs');
     expect(menu().querySelector('[aria-current]')).toBeNull();
   });
+  it.each(['szallasado', 'admin'])(
+    'keeps the menu of the area %s at its unknown addresses, with the way back',
+    async (role) => {
+      localStorage.setItem('sessionInfo', JSON.stringify({ path: role }));
+      await open(`/${role}/nincs-ilyen`);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A keresett oldal nem található!');
+      expect(screen.getByRole('navigation', { name: 'Fiókom' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Vissza a fiókomba' }).getAttribute('href')).toBe(`/${role}`);
+    },
+  );
   // Shows LAY-06.
   it("shows 'Bejelentkezés' without a session and 'Fiókom!' of its role with one", async () => {
     await open('/nincs/ilyen');

@@ -6,7 +6,7 @@ import { hostPages } from './areas/host-pages.ts';
 import { ownerPages } from './areas/owner-pages.ts';
 import { requesterPages } from './areas/pages-of-roles.tsx';
 import { professionalPages } from './areas/professional-pages.ts';
-import { ErrorPage, fallback } from './route.tsx';
+import { ErrorPage, fallback, notFoundRoute } from './route.tsx';
 
 const pagesByRole: Record<Role, RouteObject[]> = {
   ingatlan_tulajdonos: ownerPages,
@@ -35,5 +35,5 @@ export const roleAreas: RouteObject[] = typedEntries(pagesByRole).map(([role, pa
   path: areaPath(role),
   ...roleLayout,
   handle: { pages: pages.map(({ path }) => path) },
-  children: pages,
+  children: [...pages, notFoundRoute],
 }));
