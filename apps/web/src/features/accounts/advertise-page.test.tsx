@@ -37,6 +37,13 @@ it('leads visitors by what they advertise to the registration that has it chosen
   expect(chosen.checked).toBe(true);
 });
 
+it('says that advertising is free, and leads to the packages for what is not', async () => {
+  open(paths.advertise);
+  expect(await screen.findByText(/^Regisztrálni és hirdetni ingyenes\. Mit szeretnél\?/)).toBeDefined();
+  const packages = screen.getByRole('link', { name: 'A csomagok és az áraik' });
+  expect(packages.getAttribute('href')).toBe(paths.packages);
+});
+
 it('leads an advertiser to the form at once', async () => {
   signIn('ingatlan_tulajdonos');
   open(paths.advertise);
