@@ -31,11 +31,8 @@ const loadRequesterProfile: LoadPage = async () => {
 const loadAdvertiserProfile =
   (kind: ListingKind): LoadPage =>
   async () => {
-    const [ProfilePage, { FirstSteps }] = await Promise.all([
-      loadProfile(),
-      import('../../features/profile/first-steps/index.tsx'),
-    ]);
-    return () => <ProfilePage first={<FirstSteps kind={kind} identityAt="#ki-vagy" />} />;
+    const { AdvertiserProfile } = await import('../../features/profile/first-steps/index.tsx');
+    return () => <AdvertiserProfile kind={kind} />;
   };
 
 /** An admin reads what waits, as the login leads here. */

@@ -1,3 +1,4 @@
+import type { Draft } from '@piacter/contracts/drafts';
 import { newListing } from '@piacter/contracts/drafts/values';
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
@@ -53,13 +54,17 @@ export function WithListingDraft<Values extends object>({ kind, id, children }: 
   );
 }
 
+/** The half-filled form of a new listing, on whichever device it was left; undefined without one. */
+export const useUnfinishedListing = (kind: ListingKind): Draft | undefined =>
+  useFresh(0, async () => ({ draft: await loadDraft({ kind, id: newListing }) })).stored?.draft ?? undefined;
+
 /** In the advertiser's list: offers to continue the form of a new listing that was left half filled, on whichever device. */
 export function UnfinishedListing({ kind, newPath }: { kind: ListingKind; newPath: string }) {
-  const { stored } = useFresh(0, async () => ({ draft: await loadDraft({ kind, id: newListing }) }));
-  if (!stored?.draft) return null;
+  const draft = useUnfinishedListing(kind);
+  if (!draft) return null;
   return (
     <Note>
-      {text.unfinished(formatDate(stored.draft.updated))} <Link to={newPath}>{text.resume}</Link>
+      {text.unfinished(formatDate(draft.updated))} <Link to={newPath}>{text.resume}</Link>
     </Note>
   );
 }

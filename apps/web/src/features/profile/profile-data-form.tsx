@@ -1,6 +1,7 @@
 import type { ReplyTo } from '@piacter/contracts';
 import { phoneLimit } from '@piacter/contracts/core/values';
 import { profileLimits } from '@piacter/contracts/profile/values';
+import type { ReactNode } from 'react';
 import { useApi, useRefresh } from '../../lib/api/index.ts';
 import { useEndpointForm, useLeaveGuard } from '../../lib/form/index.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
@@ -133,8 +134,14 @@ function ContactFields({ form }: { form: ProfileForm }) {
   );
 }
 
+type Props = {
+  profile: ReplyTo<'GET /api/user-profile'>['data'];
+  /** What to do once it is saved. */
+  next?: ReactNode;
+};
+
 /** The profile data: firm or individual, address, contact (PROF-04). */
-export function ProfileDataForm({ profile }: { profile: ReplyTo<'GET /api/user-profile'>['data'] }) {
+export function ProfileDataForm({ profile, next }: Props) {
   const form = useProfileForm(profile);
   useLeaveGuard(form);
   return (
@@ -157,7 +164,7 @@ export function ProfileDataForm({ profile }: { profile: ReplyTo<'GET /api/user-p
           </FieldGrid>
           <ContactFields form={form} />
         </FormLayout>
-        <FormSaveBar form={form} />
+        <FormSaveBar form={form} next={next} />
       </EndpointForm>
     </Panel>
   );

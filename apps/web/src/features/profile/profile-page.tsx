@@ -31,8 +31,15 @@ function Parts({ ofAdvertiser }: { ofAdvertiser: boolean }) {
   );
 }
 
-/** The profile page, the same for every role but for what comes `first`: /{role}/profil (PROF-01 to PROF-04). */
-export function ProfilePage({ first }: { first?: ReactNode }) {
+type Props = {
+  /** What comes before the data. */
+  first?: ReactNode;
+  /** What to do once they are saved. */
+  next?: ReactNode;
+};
+
+/** The profile page, the same for every role but for what is given: /{role}/profil (PROF-01 to PROF-04). */
+export function ProfilePage({ first, next }: Props) {
   usePageTitle(text.title);
   const role = getAreaRole(useLocation().pathname);
   const { data, error, mutate } = useApi('GET /api/user-profile', {});
@@ -50,7 +57,7 @@ export function ProfilePage({ first }: { first?: ReactNode }) {
     <>
       <PageHead title={text.title} action={<Parts ofAdvertiser={isAdvertiser(role)} />} />
       {first}
-      <ProfileDataForm profile={profile} />
+      <ProfileDataForm profile={profile} next={next} />
       {isAdvertiser(role) && (
         <>
           <div id={text.parts.advertiserPage.id} className={styles.part}>

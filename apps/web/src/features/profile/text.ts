@@ -95,6 +95,12 @@ export const firstStepsText = {
   progress: (done: number) => `${done} kész a 3 lépésből.`,
   done: 'Kész',
   identity: { name: 'Neved és telefonod', hint: 'Ebből tudják az érdeklődők, kivel beszélnek.' },
-  listing: { name: 'Első hirdetésed', hint: 'Piszkozatként is elmentheted, és később folytathatod.' },
+  listing: {
+    name: 'Első hirdetésed',
+    hint: 'Piszkozatként is elmentheted, és később folytathatod.',
+    begun: (day: string) => `Elkezdted (${day}), de még nem tetted közzé: innen folytathatod.`,
+    /** After the profile was saved. */
+    resume: 'Folytatom a hirdetésemet',
+  },
   pictures: { name: 'Képek', hint: 'A hirdetés űrlapja ezekkel kezdődik.' },
 } as const;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormState } from '../../lib/form/index.ts';
 import { text } from '../../lib/form/text.ts';
 import { confirm } from '../../lib/message-queue.ts';
@@ -17,12 +18,14 @@ type Props = {
   other?: OtherButton | undefined;
   /** Whether something was given beside the form's own fields, which the bar does not count. */
   isStarted?: boolean;
+  /** What to do next, while everything is saved. */
+  next?: ReactNode;
   /** Where the form goes in steps, and the bar is outside of it. */
   steps?: (Pick<FormSteps, 'back' | 'isLast' | 'advance'> & { formID: string }) | undefined;
 };
 
 /** The sticky bar of a long form: what is unsaved, a link to the first error, 'Elvetés' and 'Mentés'; in steps the ways to and fro. */
-export function FormSaveBar({ form, create, other, isStarted = false, steps }: Props) {
+export function FormSaveBar({ form, create, other, isStarted = false, next, steps }: Props) {
   const { fieldErrors, registry, unsaved, isSending } = form;
   const invalid = Object.keys(fieldErrors);
   const focusFirst = () => {
@@ -41,7 +44,7 @@ export function FormSaveBar({ form, create, other, isStarted = false, steps }: P
   const isUnsaved = unsaved > 0 && other?.done === undefined;
   const status = (
     <>
-      {isUnsaved ? <b>{text.unsaved(unsaved)}</b> : (other?.done ?? atRest)}{' '}
+      {isUnsaved ? <b>{text.unsaved(unsaved)}</b> : (other?.done ?? atRest)} {!isUnsaved && next}{' '}
       {invalid.length > 0 && (
         <button type="button" className={styles.inText} onClick={focusFirst}>
           {text.invalid(invalid.length)}

@@ -1,18 +1,29 @@
 import type { ListingKind } from '@piacter/contracts/listings/values';
 import { listingPathsByKind } from '@piacter/contracts/site/paths';
 import { useApi } from '../../../lib/api/index.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { listingCalls } from '../../kinds/index.ts';
 import { findLacking } from '../identity/index.ts';
+import { ProfilePage } from '../profile-page.tsx';
 import { firstStepsText } from '../text.ts';
 import styles from './first-steps.module.css';
+import { useWaitingListing, type WaitingListing } from './waiting-listing.ts';
 
-/** What an advertiser without any listing does first, above the profile; `identityAt` is the anchor of name and phone. */
-export function FirstSteps({ kind, identityAt }: { kind: ListingKind; identityAt: string }) {
+type Props = {
+  kind: ListingKind;
+  /** The anchor of name and phone. */
+  identityAt: string;
+  /** What they have begun. */
+  waiting: WaitingListing | undefined;
+};
+
+/** What an advertiser who has never published a listing does first, above the profile. */
+function FirstSteps({ kind, identityAt, waiting }: Props) {
   const listings = useApi(listingCalls[kind].ownListings, {}).data?.data;
   const profile = useApi('GET /api/user-profile', {}).data?.data;
-  if (!profile || listings?.length !== 0) return null;
+  if (!profile || !listings?.every(({ state }) => state === 'draft')) return null;
   const { name, phone } = findLacking(profile);
   const isKnown = !name && !phone;
   const { newListing } = listingPathsByKind[kind];
@@ -28,8 +39,10 @@ export function FirstSteps({ kind, identityAt }: { kind: ListingKind; identityAt
           <span>{isKnown ? firstStepsText.done : firstStepsText.identity.hint}</span>
         </li>
         <li>
-          <Link to={newListing}>{`2. ${firstStepsText.listing.name}`}</Link>
-          <span>{firstStepsText.listing.hint}</span>
+          <Link to={waiting?.to ?? newListing}>{`2. ${firstStepsText.listing.name}`}</Link>
+          <span>
+            {waiting ? firstStepsText.listing.begun(formatDate(waiting.since)) : firstStepsText.listing.hint}
+          </span>
         </li>
         <li>
           <b>{`3. ${firstStepsText.pictures.name}`}</b>
@@ -37,5 +50,16 @@ export function FirstSteps({ kind, identityAt }: { kind: ListingKind; identityAt
         </li>
       </ol>
     </Panel>
+  );
+}
+
+/** The profile of an advertiser, with the way to the first listing, and to one that waits to be published. */
+export function AdvertiserProfile({ kind }: { kind: ListingKind }) {
+  const waiting = useWaitingListing(kind);
+  return (
+    <ProfilePage
+      first={<FirstSteps kind={kind} identityAt="#ki-vagy" waiting={waiting} />}
+      next={waiting && <Link to={waiting.to}>{firstStepsText.listing.resume}</Link>}
+    />
   );
 }
