@@ -8,8 +8,11 @@ export const sortOrder = z.enum(['ASC', 'DESC']);
 /** Paging and order of a request list; `order` and `orderBy` are synonyms. */
 export const listQuery = { order: sortOrder.optional(), orderBy: sortOrder.optional(), page };
 
-/** 1 if there is an answer, otherwise null, as documented. */
+/** 1 if there is an answer that the requester sees, otherwise null, as documented. */
 export const hasResponse = z.literal(1).nullable();
+
+/** The answers that the requester sees: those of blocked people are left out. */
+export const responseCount = z.int();
 
 /**
  * Names of the settlements or regions of a request; each is a text or an item of the region picker.

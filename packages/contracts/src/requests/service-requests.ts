@@ -12,7 +12,7 @@ import {
 } from '../core/index.ts';
 import { optionalAddress } from '../listings/schemas.ts';
 import { serviceRequestFields as fields } from './fields.ts';
-import { hasResponse, ownDistance, requesterContact, requestHead } from './schemas.ts';
+import { hasResponse, ownDistance, requesterContact, requestHead, responseCount } from './schemas.ts';
 import { timeUnitNames, timeUnits } from './values.ts';
 
 /** A duration in one of three units, each with its own maximum. */
@@ -69,7 +69,7 @@ const requestedWork = {
 export const ownServiceRequestCard = z.object({
   ...requestedWork,
   hasResponse,
-  responseCount: z.int(),
+  responseCount,
   hasAcceptedOffer: z.boolean(),
 });
 export type OwnServiceRequestCard = z.infer<typeof ownServiceRequestCard>;
@@ -78,7 +78,7 @@ export type OwnServiceRequestCard = z.infer<typeof ownServiceRequestCard>;
 export const serviceRequestCard = z.object({
   ...requestedWork,
   countyRegion: nullableText,
-  responseCount: z.int(),
+  responseCount,
   imageCount: z.int(),
   /** Whether the caller has sent an offer. */
   hasOwnOffer: flagReply,
@@ -100,7 +100,7 @@ const requestedService = {
   floorNumber: nullableText,
   doorNumber: nullableText,
   hasResponse,
-  responseCount: z.int(),
+  responseCount,
   hasAcceptedOffer: z.boolean(),
 };
 

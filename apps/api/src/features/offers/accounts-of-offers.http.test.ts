@@ -91,6 +91,38 @@ describe('an offer of a blocked professional', () => {
     await expectSound();
   });
 
+  it('is not counted for its requester, who is told why the request cannot be deleted all the same', async () => {
+    const { requester, professional, requestID, responseID } = await createSides();
+    const read = async (address: string) =>
+      (await t.request().get(address).set(requester.auth).expect(200)).body.data;
+    const shown = async () => {
+      const { hasResponse, responseCount, professionalCount } = await read(
+        `/api/service-requests/${requestID}`,
+      );
+      const { undecidedOffers, received } = await read('/api/statistics/requester');
+      const answered = await read('/api/service-requests?hasResponse=1');
+      return {
+        ...{ hasResponse, responseCount, isWaiting: professionalCount !== undefined },
+        ...{ undecidedOffers, received: received.length, answered: answered.length },
+      };
+    };
+    const one = { hasResponse: 1, responseCount: 1, isWaiting: false };
+    const none = { hasResponse: null, responseCount: 0, isWaiting: true };
+    expect(await shown()).toEqual({ ...one, undecidedOffers: 1, received: 1, answered: 1 });
+    await block(professional, 1);
+    expect(await shown()).toEqual({ ...none, undecidedOffers: 0, received: 0, answered: 0 });
+    const removal = t.request().delete(`/api/service-requests/${requestID}`).set(requester.auth);
+    expect((await removal.expect(409)).body).toMatchObject({
+      code: 'already_answered',
+      message: expect.stringContaining('akinek a fiókját azóta letiltottuk'),
+    });
+    await block(professional, 0);
+    await accept(requester, responseID).expect(200);
+    await block(professional, 1);
+    expect(await shown()).toMatchObject({ ...one, received: 1 });
+    await expectSound();
+  });
+
   it('stays as it is with its contact data once accepted, since it is an agreement', async () => {
     const { requester, professional, requestID, responseID } = await createSides();
     await accept(requester, responseID).expect(200);

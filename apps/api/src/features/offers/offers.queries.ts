@@ -10,7 +10,7 @@ import { decidableStates } from '@piacter/contracts/requests';
 import type { Database } from '@piacter/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
-import { refreshFound, requestStatus } from '../requests/index.ts';
+import { isShownOffer, refreshFound, requestStatus } from '../requests/index.ts';
 import type { ListingPage } from '../search/index.ts';
 
 /** Stored values of `accepted` by status. */
@@ -149,14 +149,7 @@ const selectOffers = (db: Database) =>
       'p.lastName',
     ]);
 
-/**
- * Without those of blocked professionals, except the accepted one, which is an agreement; an offer that is left out comes
- * back once its professional is let in again.
- */
-const selectShownOffers = (db: Database) =>
-  selectOffers(db).where(({ or, eb }) =>
-    or([eb('u.blockedAt', 'is', null), eb('offer.accepted', '=', storedStatus[offerStatuses.accepted])]),
-  );
+const selectShownOffers = (db: Database) => selectOffers(db).where(isShownOffer);
 
 /** The offers on a request as its requester sees them: the accepted one first, then by creation. */
 export const selectRequestOffers = (db: Database, requestID: number) =>

@@ -84,11 +84,19 @@ describe('an accommodation request', () => {
     expect(own).toMatchObject([{ message: 'Nálunk is.', contact: null }]);
     expect((await get(path, host).expect(200)).body.data).toEqual([]);
 
-    const setBlockedAt = (blockedAt: Date | null) =>
-      t.db.updateTable('users').set({ blockedAt }).where('userID', '=', first.userID).execute();
-    await setBlockedAt(t.clock.now());
+    const setBlockedAt = ({ userID }: typeof first, blockedAt: Date | null) =>
+      t.db.updateTable('users').set({ blockedAt }).where('userID', '=', userID).execute();
+    const request = `/api/accommodation-requests/${requestID}`;
+    const hasResponse = async () => (await get(request, requester).expect(200)).body.data.hasResponse;
+    await setBlockedAt(first, t.clock.now());
     expect((await get(path, requester).expect(200)).body.data).toEqual([ofSecond]);
-    await setBlockedAt(null);
+    expect(await hasResponse()).toBe(1);
+    await setBlockedAt(second, t.clock.now());
+    expect(await hasResponse()).toBeNull();
+    const removal = await send('delete', request, requester).expect(409);
+    expect(removal.body.message).toContain('akinek a fiókját azóta letiltottuk');
+    await setBlockedAt(first, null);
+    await setBlockedAt(second, null);
     expect((await get(path, requester).expect(200)).body.data).toHaveLength(2);
   });
 

@@ -12,6 +12,7 @@ import { isDuplicate, type Trx } from '../../core/db/transaction.ts';
 import { columnNames, columnsAs } from '../listings/rows/index.ts';
 import { namesPlace, regionNamesOf } from './request-regions.ts';
 import { requestStatus } from './request-states.ts';
+import { shownAnswers } from './shown-answers.ts';
 
 /** The columns that are stored as the requester fills them in. */
 export const stayColumnSpecs = {
@@ -24,19 +25,12 @@ export const stayColumnSpecs = {
   description: 'value',
 } as const;
 
-const columns = [
-  'requestID',
-  'requesterID',
-  'status',
-  'hiddenReason',
-  ...columnNames(stayColumnSpecs),
-  'responseCount',
-];
+const columns = ['requestID', 'requesterID', 'status', 'hiddenReason', ...columnNames(stayColumnSpecs)];
 
 /** All columns with the alias `request`. */
 export const stayColumns = sql`
   ${sql.join([...columns, 'created', 'updated'].map((name) => sql.ref(`request.${name}`)))},
-  request.endDate as openUntil, ${regionNamesOf('accommodation')} as regionNames`;
+  ${shownAnswers.accommodation} as responseCount, request.endDate as openUntil, ${regionNamesOf('accommodation')} as regionNames`;
 
 type Days = Pick<AccommodationRequestBody, 'startDate' | 'endDate'>;
 
@@ -48,6 +42,8 @@ export type AccommodationRequestRow = Omit<
   Days & {
     /** Names of settlements and regions, to be split by `toNames`. */
     regionNames: string | null;
+    /** Of those that the requester sees. */
+    responseCount: number;
     /** The last day of the stay. */
     openUntil: string;
   };

@@ -49,7 +49,7 @@ import { findRequestPage, ownRequestPage } from './request-page.ts';
 import { replaceRegions, toNames } from './request-regions.ts';
 import { assertAnswerable, toStateFields } from './request-states.ts';
 import { hasContactPackage, mayReadContact, type RequesterContacts } from './requester-contact.ts';
-import { hostAnswerWithoutWords } from './requests.text.ts';
+import { hostAnswerWithoutWords, unseenAnswer } from './requests.text.ts';
 
 interface AccommodationRequestDeps extends Pick<Deps, 'db' | 'readDb' | 'clock' | 'config'> {
   lookups: LookupService;
@@ -229,7 +229,7 @@ export function createAccommodationRequestService(deps: AccommodationRequestDeps
         }
         const row = await findAccommodationRequest(trx, requestID);
         if (!row || getViewpoint('accommodation', row, session) !== 'requester') throw requestNotFound();
-        throw new ApiError('already_answered');
+        throw new ApiError('already_answered', row.responseCount > 0 ? {} : { message: unseenAnswer });
       });
     },
 

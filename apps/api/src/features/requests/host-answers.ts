@@ -4,6 +4,7 @@ import type { Database } from '@piacter/db';
 import { sql } from 'kysely';
 import { published } from '../listings/rows/index.ts';
 import { listingUrl } from '../listings/url/index.ts';
+import { isShownAnswer } from './shown-answers.ts';
 
 /** Maximum number of a host's accommodations that an answer names. */
 const maxAccommodations = 5;
@@ -47,8 +48,7 @@ const selectAnswers = (db: Database, requestID: number) =>
     .select(['p.isFirm', 'p.firmName', 'p.firstName', 'p.lastName'])
     .where('answer.requestID', '=', requestID)
     .where('u.deletedAt', 'is', null)
-    // Like the host's accommodations, they come back once the host is let in again.
-    .where('u.blockedAt', 'is', null)
+    .where(isShownAnswer)
     .orderBy('answer.created')
     .orderBy('answer.userID');
 

@@ -28,4 +28,5 @@ export { requestRoutes } from './requests.routes.ts';
 export { newRequestsText, requestEndText } from './requests.text.ts';
 export { createRequestReverseSearches } from './reverse-searches.ts';
 export { createServiceRequestService } from './service-requests.service.ts';
+export { isShownAnswer, isShownOffer } from './shown-answers.ts';
 export { type Batch, spellPlacedRequests, spellServiceRequests } from './spell-requests.ts';

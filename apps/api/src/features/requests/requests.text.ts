@@ -38,6 +38,10 @@ export const requestEndText = {
   andMore: (title: string, count: number) => `${title} és még ${count}`,
 } as const;
 
+/** Why a request is not deleted on which its requester sees no answer. */
+export const unseenAnswer =
+  'Válaszolt rá valaki, akinek a fiókját azóta letiltottuk, ezért nem törölheted. Ha már nem aktuális, zárd le!';
+
 /** The first entry of the thread of a host's answer without words. */
 export const hostAnswerWithoutWords = 'Jelentkeztem az ajánlatkérésedre, örömmel látlak vendégül.';
 

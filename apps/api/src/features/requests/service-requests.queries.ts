@@ -4,6 +4,7 @@ import { placeKinds } from '@piacter/db/service-coverage';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Trx } from '../../core/db/transaction.ts';
 import { requestStatus } from './request-states.ts';
+import { shownAnswers } from './shown-answers.ts';
 
 /** The exact part of an address, which few may read. */
 export const exactFields = ['street', 'publicPlaceType', 'houseNumber', 'floorNumber', 'doorNumber'] as const;
@@ -20,6 +21,8 @@ export type ServiceRequestRow = Omit<
   Stored,
   (typeof exactFields)[number] | 'settlementID' | 'regionID' | 'archivedAt' | 'hiddenStatus' | 'openUntil'
 > & {
+  /** Of those that the requester sees. */
+  responseCount: number;
   /** A calendar day, although the generated type of DATE columns is Date. */
   openUntil: string;
 };
@@ -28,7 +31,7 @@ export type ServiceRequestRow = Omit<
 export const openColumns = sql`
   request.requestID, request.requesterID, request.serviceTypeID, request.status, request.description,
   request.requestTime, request.timeUnit, request.countryID, request.postalCode, request.settlement,
-  request.countyRegion, request.disableAddress, request.responseCount, request.imageCount,
+  request.countyRegion, request.disableAddress, ${shownAnswers.service} as responseCount, request.imageCount,
   request.acceptedResponseID, request.openUntil, request.hiddenReason, request.created`;
 
 /** The same with `hasOwnOffer`, 1 where the user has sent an offer: a statement of its own would cost more. */
@@ -121,7 +124,9 @@ export const isOwn = (
 ): RawBuilder<unknown>[] => [
   sql`request.requesterID = ${userID} and request.status <> ${requestStatus.archived}`,
   ...(serviceID === undefined ? [] : [sql`request.serviceTypeID = ${serviceID}`]),
-  ...(hasResponse === undefined ? [] : [sql`request.responseCount ${sql.raw(hasResponse ? '> 0' : '= 0')}`]),
+  ...(hasResponse === undefined
+    ? []
+    : [sql`${shownAnswers.service} ${sql.raw(hasResponse ? '> 0' : '= 0')}`]),
 ];
 
 /** Whether the accepted offer of a request belongs to the user. */

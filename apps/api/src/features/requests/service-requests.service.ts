@@ -27,6 +27,7 @@ import { getViewpoint, requestNotFound } from './request-kinds.ts';
 import { findRequestPage, ownRequestPage } from './request-page.ts';
 import { toStateFields } from './request-states.ts';
 import type { RequesterContacts } from './requester-contact.ts';
+import { unseenAnswer } from './requests.text.ts';
 import { toServiceRequestConditions } from './service-request-search.ts';
 import {
   addressFields,
@@ -223,7 +224,7 @@ export function createServiceRequestService(deps: ServiceRequestDeps) {
         }
         const row = await findServiceRequest(trx, requestID);
         if (!row || getViewpoint('service', row, session) !== 'requester') throw requestNotFound();
-        throw new ApiError('already_answered');
+        throw new ApiError('already_answered', row.responseCount > 0 ? {} : { message: unseenAnswer });
       });
       await removeUnusedPictures(deps, paths);
     },

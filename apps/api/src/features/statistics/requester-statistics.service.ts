@@ -4,7 +4,13 @@ import type { Database } from '@piacter/db';
 import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import type { LookupNames, LookupService } from '../lookups/index.ts';
-import { describeRequests, requestStatus, requestTables } from '../requests/index.ts';
+import {
+  describeRequests,
+  isShownAnswer,
+  isShownOffer,
+  requestStatus,
+  requestTables,
+} from '../requests/index.ts';
 import { countEach } from './count-each.ts';
 import { personName } from './person-name.ts';
 
@@ -25,8 +31,10 @@ async function countUndecided(db: Database, userID: number): Promise<number> {
   const { count } = await db
     .selectFrom('service_requests as request')
     .innerJoin('service_request_responses as offer', 'offer.requestID', 'request.requestID')
+    .innerJoin('users as u', 'u.userID', 'offer.userID')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('request.requesterID', '=', userID)
+    .where(isShownOffer)
     .where('request.status', 'in', [requestStatus.open, requestStatus.over])
     .where('offer.accepted', '=', 0)
     .executeTakeFirstOrThrow();
@@ -39,11 +47,13 @@ const selectOffers = (db: Database, userID: number) =>
   db
     .selectFrom('service_requests as request')
     .innerJoin('service_request_responses as offer', 'offer.requestID', 'request.requestID')
+    .innerJoin('users as u', 'u.userID', 'offer.userID')
     .leftJoin('user_profiles as profile', 'profile.userID', 'offer.userID')
     .select(['request.requestID', 'offer.created', 'offer.accepted', 'offer.price', 'offer.priceUnit'])
     .select(personName('profile').as('from'))
     .where('request.requesterID', '=', userID)
     .where('request.archivedAt', 'is', null)
+    .where(isShownOffer)
     .orderBy('offer.created', 'desc')
     .limit(maxReceived)
     .execute();
@@ -52,11 +62,13 @@ const selectAnswers = (db: Database, userID: number) =>
   db
     .selectFrom('accommodation_requests as request')
     .innerJoin('accommodation_request_contacts as answer', 'answer.requestID', 'request.requestID')
+    .innerJoin('users as u', 'u.userID', 'answer.userID')
     .leftJoin('user_profiles as profile', 'profile.userID', 'answer.userID')
     .select(['request.requestID', 'answer.created'])
     .select(personName('profile').as('from'))
     .where('request.requesterID', '=', userID)
     .where('request.status', '<>', requestStatus.archived)
+    .where(isShownAnswer)
     .orderBy('answer.created', 'desc')
     .limit(maxReceived)
     .execute();
