@@ -2,7 +2,7 @@ import { imageOfWidth } from '@piacter/contracts/images/values';
 import { isEnded, type ListingState } from '@piacter/contracts/lifecycle/values';
 import { isSameListing, type ListingKind } from '@piacter/contracts/listings/values';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { dash } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { KeptNote } from '../note/kept-note.tsx';
 import { type Kept, type KeptList, useKept } from '../page/use-kept.ts';
 import { type CompareRow, getCompareGroups } from './compare-rows.ts';
 import styles from './comparison.module.css';
+import { StuckNames } from './stuck-names.tsx';
 import { text } from './text.ts';
 
 function Row({ term, cells, differs }: CompareRow) {
@@ -128,6 +129,9 @@ type Props<Listing> = {
   onRemove: (id: number) => void;
 };
 
+/** Columns for which a phone has room. */
+const fitting = 2;
+
 /** Listings as the columns of a table; where it does not fit, the columns scroll and the row headers stay. */
 export function CompareTable<Listing extends Compared>({
   kind,
@@ -140,75 +144,89 @@ export function CompareTable<Listing extends Compared>({
   const { getID, getTitle, getPath, getPicture, loadedRows = [] } = comparison;
   const places = listPlaces(listings, comparison);
   const { kept = [], update } = useKept();
+  const columns = useRef<HTMLElement>(null);
   return (
     <>
       {listings.length > 1 && (
         <CheckboxField label={text.onlyDifferent} checked={onlyDifferent} onChange={setOnlyDifferent} />
       )}
-      <section
-        className={styles.scroll}
-        data-fits={listings.length <= 2 || undefined}
-        aria-label={text.title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area is reached by keyboard, too
-        tabIndex={0}
-      >
-        <table className={styles.table} style={{ ['--columns' as string]: listings.length }}>
-          <thead>
-            <tr>
-              <td className={styles.corner} />
-              {listings.map((listing, index) => (
-                <ColumnHead
-                  key={getID(listing)}
-                  kind={kind}
-                  number={places.length > 0 ? index + 1 : undefined}
-                  listing={listing}
-                  title={getTitle(listing)}
-                  path={getPath(listing)}
-                  picture={getPicture(listing)}
-                  onRemove={() => onRemove(getID(listing))}
-                />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {groups.map(({ title, rows }, group) => {
-              const shown = rows.filter(({ differs }) => differs || !onlyDifferent);
-              return (
-                shown.length > 0 && (
-                  <Fragment key={title}>
-                    <tr className={styles.group}>
-                      <th scope="rowgroup" colSpan={listings.length + 1}>
-                        <span>{title}</span>
-                      </th>
-                    </tr>
-                    {shown.map((row) => (
-                      <Row key={row.term} {...row} />
-                    ))}
-                    {group === 0 &&
-                      loadedRows.map(({ term, Value }) => (
-                        <PlainRow
-                          key={term}
-                          term={term}
-                          cells={listings.map((listing) => <Value key={getID(listing)} listing={listing} />)}
-                        />
+      <div className={styles.compared} style={{ ['--columns' as string]: listings.length }}>
+        {listings.length > fitting && (
+          <StuckNames
+            key={listings.map(getID).join()}
+            titles={listings.map(getTitle)}
+            isNumbered={places.length > 0}
+            columns={columns}
+          />
+        )}
+        <section
+          ref={columns}
+          className={styles.scroll}
+          data-fits={listings.length <= fitting || undefined}
+          aria-label={text.title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area is reached by keyboard, too
+          tabIndex={0}
+        >
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td className={styles.corner} />
+                {listings.map((listing, index) => (
+                  <ColumnHead
+                    key={getID(listing)}
+                    kind={kind}
+                    number={places.length > 0 ? index + 1 : undefined}
+                    listing={listing}
+                    title={getTitle(listing)}
+                    path={getPath(listing)}
+                    picture={getPicture(listing)}
+                    onRemove={() => onRemove(getID(listing))}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {groups.map(({ title, rows }, group) => {
+                const shown = rows.filter(({ differs }) => differs || !onlyDifferent);
+                return (
+                  shown.length > 0 && (
+                    <Fragment key={title}>
+                      <tr className={styles.group}>
+                        <th scope="rowgroup" colSpan={listings.length + 1}>
+                          <span>{title}</span>
+                        </th>
+                      </tr>
+                      {shown.map((row) => (
+                        <Row key={row.term} {...row} />
                       ))}
-                  </Fragment>
-                )
-              );
-            })}
-            <PlainRow
-              term={text.note}
-              cells={listings.map((listing) => (
-                <NoteCell
-                  key={getID(listing)}
-                  kept={kept.find(isSameListing({ kind, id: getID(listing) }))}
-                  update={update}
-                />
-              ))}
-            />
-          </tbody>
-        </table>
-      </section>
+                      {group === 0 &&
+                        loadedRows.map(({ term, Value }) => (
+                          <PlainRow
+                            key={term}
+                            term={term}
+                            cells={listings.map((listing) => (
+                              <Value key={getID(listing)} listing={listing} />
+                            ))}
+                          />
+                        ))}
+                    </Fragment>
+                  )
+                );
+              })}
+              <PlainRow
+                term={text.note}
+                cells={listings.map((listing) => (
+                  <NoteCell
+                    key={getID(listing)}
+                    kept={kept.find(isSameListing({ kind, id: getID(listing) }))}
+                    update={update}
+                  />
+                ))}
+              />
+            </tbody>
+          </table>
+        </section>
+      </div>
       {places.length > 0 && (
         <section aria-labelledby="terkep">
           <h2 id="terkep">{text.map}</h2>

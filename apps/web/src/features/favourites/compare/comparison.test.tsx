@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -18,9 +18,23 @@ const service = {
   settlements: [],
   state: 'live',
 };
+/** An observer by which `headIs` says whether the heads of the columns are in the window. */
+const stubHeadObserver = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notify: (entries: object[]) => void) {
+        headIs = (isIntersecting) => act(() => notify([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
 let calls: string[];
+let headIs: (isIntersecting: boolean) => void;
 beforeEach(() => {
   calls = [];
+  stubHeadObserver();
   vi.stubGlobal('fetch', async (address: string) => {
     calls.push(address);
     const all = [
@@ -73,6 +87,27 @@ it('marks differences and the best value of a row', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Csak az eltérő sorok' }));
   expect(screen.queryByRole('row', { name: /^Szakma/ })).toBeNull();
   expect(row(/^Cím/).getAllByRole('cell')).toHaveLength(3);
+});
+
+it('keeps the names of three columns in the window of a phone, which move with the columns', async () => {
+  open('?kind=service&ids=1,2,3');
+  const box = await screen.findByRole('region', { name: 'Összehasonlítás' });
+  const bar = box.previousElementSibling;
+  const names = bar?.firstElementChild;
+  expect([...(names?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Burkolás',
+    'Csempézés',
+    'Javítás',
+  ]);
+  headIs(true);
+  expect(bar?.hasAttribute('data-shown')).toBe(false);
+  box.scrollLeft = 60;
+  headIs(false);
+  expect(bar?.hasAttribute('data-shown')).toBe(true);
+  expect(names?.scrollLeft).toBe(60);
+  box.scrollLeft = 90;
+  fireEvent.scroll(box);
+  expect(names?.scrollLeft).toBe(90);
 });
 
 it('leaves a listing out, in the address, too', async () => {
