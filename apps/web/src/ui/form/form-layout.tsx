@@ -109,10 +109,22 @@ export function SaveBar({ status, unsaved, steps, children }: SaveBarProps) {
   );
 }
 
-/** 'Elvetés', on a phone its sign alone: the save bar has one row there. */
-export function DiscardButton(props: { disabled: boolean; onClick: () => void }) {
+type DiscardProps = {
+  disabled: boolean;
+  onClick: () => void;
+  /** Whether there is no room beside it on a phone, where the bar has one row: its sign stands alone there. */
+  isTight: boolean;
+};
+
+/** 'Elvetés', on the narrowest phones its sign alone. */
+export function DiscardButton({ isTight, ...props }: DiscardProps) {
   return (
-    <Button variant="ghost" className={styles.discard ?? ''} aria-label={text.discard} {...props}>
+    <Button
+      variant="ghost"
+      className={classNames(styles.discard, isTight && styles.tight)}
+      aria-label={text.discard}
+      {...props}
+    >
       <Icon shape={IconArrowBackUp} />
       <span>{text.discard}</span>
     </Button>

@@ -24,6 +24,9 @@ type Props = {
   steps?: (Pick<FormSteps, 'back' | 'isLast' | 'advance'> & { formID: string }) | undefined;
 };
 
+/** Characters of a label that leaves room for the word 'Elvetés' beside it on a phone. */
+const maxShort = 12;
+
 /** The sticky bar of a long form: what is unsaved, a link to the first error, 'Elvetés' and 'Mentés'; in steps the ways to and fro. */
 export function FormSaveBar({ form, create, other, isStarted = false, next, steps }: Props) {
   const { fieldErrors, registry, unsaved, isSending } = form;
@@ -40,6 +43,7 @@ export function FormSaveBar({ form, create, other, isStarted = false, next, step
     };
     if (await confirm(question)) form.reset();
   };
+  const submit = steps && !steps.isLast ? formText.nextStep : (create ?? text.save);
   const atRest = create === undefined ? text.saved : !isStarted && text.untouched;
   const isUnsaved = unsaved > 0 && other?.done === undefined;
   const status = (
@@ -54,7 +58,12 @@ export function FormSaveBar({ form, create, other, isStarted = false, next, step
   );
   return (
     <SaveBar unsaved={isUnsaved} status={status} steps={steps}>
-      <DiscardButton disabled={unsaved === 0 || isSending} onClick={() => void discard()} />
+      <DiscardButton
+        disabled={unsaved === 0 || isSending}
+        // Where there are three, it has the row of the status, and is beside none of them.
+        isTight={!other && (steps !== undefined || submit.length > maxShort)}
+        onClick={() => void discard()}
+      />
       {other && (
         <Button
           variant="ghost"
@@ -66,7 +75,7 @@ export function FormSaveBar({ form, create, other, isStarted = false, next, step
         </Button>
       )}
       <Button type="submit" form={steps?.formID} busy={isSending}>
-        {steps && !steps.isLast ? formText.nextStep : (create ?? text.save)}
+        {submit}
       </Button>
     </SaveBar>
   );
