@@ -98,6 +98,7 @@ export const defaultMailTemplates: readonly DefaultMailTemplate[] = [
     'Szia, {name}!',
     '<strong>{clientName}</strong> üzenetet küldött neked a Piactéren.',
     '{title}',
+    facts(['Kért időszak', '{stay}'], ['Végösszeg az áraid szerint', '{price}']),
     '{message}',
     'Telefonszáma: <strong>{phone}</strong>',
     '{reply}',

@@ -26,6 +26,7 @@ const shippedTexts: Readonly<Record<number, readonly string[]>> = {
     'c165d983edd776a4',
     '8db27d4c4fc50111',
     '2938a221c787c345',
+    '7fda22933476ea6f',
   ],
   9: ['27486a89226c5bfe', '35e807e2556f24ca'],
   10: ['41625fb43bbbfa17', '47466d09d94bbbd3', '9d97a666fceeb84a', 'cb05f0262fb890f2', '61a3eeb5d3d383b6'],

@@ -60,6 +60,7 @@ export const placeholders = [
   'buyer',
   'invoice',
   'cancelledInvoice',
+  'stay',
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
 
@@ -90,7 +91,7 @@ export const placeholdersByType = {
   newOffer: ['name', 'url', 'title', 'clientName', 'request', 'price', 'time', 'message'],
   offerAccepted: dealPlaceholders,
   orderActivated: ['name', 'url', 'title', 'package', 'price', 'order', 'date', 'vat', 'seller', 'buyer'],
-  contact: ['name', 'url', 'title', 'clientName', 'phone', 'message', 'reply'],
+  contact: ['name', 'url', 'title', 'clientName', 'phone', 'stay', 'price', 'message', 'reply'],
   contactCopy: ['name', 'url', 'title', 'message'],
   emailChange: ['name', 'url'],
   hostContact: ['name', 'url', 'title', 'clientName', 'message', 'request', 'reply', 'phone', 'email'],

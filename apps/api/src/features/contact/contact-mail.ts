@@ -11,6 +11,8 @@ interface About {
   advertiser: Advertiser;
   listing: { label: string; path: string } | undefined;
   threadID: number | undefined;
+  /** What is asked for of an accommodation: days and people, and their sum. */
+  asked: { stay: string; price: string } | undefined;
 }
 
 /** How to answer: by mail, in the thread, or by telephone alone. */
@@ -42,6 +44,8 @@ export const contactMail = (
     name: getGreetingName(about.advertiser),
     clientName: name,
     phone,
+    stay: about.asked?.stay ?? '',
+    price: about.asked?.price ?? '',
     message,
     title: about.listing ? text.about(`\n${about.listing.label}\n${publicUrl}${about.listing.path}`) : '',
     reply: getReply(email, about.threadID !== undefined),

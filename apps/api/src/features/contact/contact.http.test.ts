@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CaptchaChallenge } from '@piacter/contracts/contact';
+import { addDays, toBudapestDay } from '@piacter/contracts/core/days';
 import { listingIDFieldByKind } from '@piacter/contracts/listings';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { cleanExpired } from '../../jobs/clean-expired.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { solve, solveEasily, startRecaptchaServer } from '../../testing/captcha.ts';
 import { TestClock } from '../../testing/clock.ts';
+import { createAccommodation } from '../../testing/factories-accommodations.ts';
 import { createBareListing, kindCases } from '../../testing/factories-listing-parts.ts';
 import type { UserOverrides } from '../../testing/users.ts';
 import { createOutboxWorker } from '../emails/queue/index.ts';
@@ -111,6 +113,23 @@ describe('a message to an advertiser', () => {
     const [, threadID] = /\/szallasado\/uzenetek\/(\d+)/.exec(mail?.text ?? '') ?? [];
     const { body } = await t.request().get(`/api/threads/${threadID}`).set(owner.auth).expect(200);
     expect(body.data.thread.otherName).toBe('Tóth Ágnes');
+  });
+
+  it('has days, people and sum of the stay that is asked for, whatever its words are', async () => {
+    const owner = await t.signIn('szallasado');
+    const accommodationID = await createAccommodation(t, owner, { pricePerPerson: 5000, capacity: 4 });
+    const arrival = addDays(toBudapestDay(t.clock.now()), 30);
+    const stay = { arrival, departure: addDays(arrival, 3), adults: 2, pets: 1 };
+    const email = 'vendeg@pelda.test';
+    await send(owner.userID, { accommodationID, email, message: 'Jöhetünk?', stay }).expect(200);
+    const mail = (await lastMail())?.text.replaceAll('\u00a0', ' ');
+    expect(mail).toMatch(/Kért időszak: 20[\d. ]+ – 20[\d. ]+, 2 felnőtt, 1 kisállat\n/);
+    expect(mail).toContain('Végösszeg az áraid szerint: 30 000 Ft');
+    // Days that are no stay, and a message that asks for none.
+    for (const other of [{ stay: { ...stay, departure: arrival } }, {}]) {
+      await send(owner.userID, { accommodationID, email, ...other }).expect(200);
+      expect((await lastMail())?.text).not.toMatch(/Kért időszak|Végösszeg/);
+    }
   });
 
   // Shows MSG-14.

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { createMailOutbox, createUnrequestedMails, findPeople } from '../emails/index.ts';
 import { findAdvertised } from '../listings/index.ts';
 import { findListingRef, type ListingRef, listingRef } from '../listings/rows/index.ts';
-import { recordAskedStay } from '../stays/index.ts';
+import { describeStay, recordAskedStay } from '../stays/index.ts';
 import { countThreadsOfGuest, createThreadBeginning, createThreadCopies } from '../threads/index.ts';
 import { findAdvertiser } from './contact.queries.ts';
 import { text } from './contact.text.ts';
@@ -109,7 +109,11 @@ export function createContactService(deps: ContactDeps) {
         const kept: { threadID?: number } | undefined = begun ? await keep(trx, begun, session, message) : {};
         if (!kept) return;
         const name = await findNameInThreads(trx, session, message.name);
-        const about = { advertiser, listing, threadID: kept.threadID };
+        const asked =
+          begun && begun.kind === 'accommodation' && message.stay
+            ? await describeStay(trx, begun.listingID, message.stay, clock.now())
+            : undefined;
+        const about = { advertiser, listing, asked, threadID: kept.threadID };
         await outbox.add(trx, contactMail(config.publicUrl, about, { ...message, name }));
         const copy =
           hasCopy && kept.threadID && (await toCopy(trx, kept.threadID, message.message, clock.now()));

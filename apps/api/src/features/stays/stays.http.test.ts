@@ -83,7 +83,7 @@ describe('a stay', () => {
     const messages = await messagesOf(guest, stay);
     expect(messages).toHaveLength(3);
     expect(messages[0]).toMatch(
-      /^Szabad ez az időszak\? .+, 2 felnőtt, 1 gyerek \(0–6 éves\)\.\n\nKutyával is jöhetünk\?$/,
+      /^Szabad ez az időszak\? .+, 2 felnőtt, 1 gyerek \(0–6 éves\)\. A hirdetés szerint 105 000 Ft\.\n\nKutyával is jöhetünk\?$/,
     );
     expect(messages[1]).toMatch(/: Igen, szabad\. A végösszeg 98 000 Ft\.$/);
     expect(messages[2]).toMatch(/: Lefoglaltam nektek\.$/);

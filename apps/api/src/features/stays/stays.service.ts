@@ -9,6 +9,7 @@ import type { Session } from '../../core/http/session.ts';
 import type { Deps } from '../../deps.ts';
 import { lockCalendar, replaceRanges } from '../calendars/ranges/index.ts';
 import { getPartyOfUser, type OpenThread, type PartyRow, type WriteIntoThread } from '../threads/index.ts';
+import { findTotal } from './describe-stay.ts';
 import { assertDays, getExpiry, partyNames, recordStay } from './record-stay.ts';
 import {
   confirmStays,
@@ -86,7 +87,7 @@ export function createStayService({ db, clock, openThread, writeIntoThread }: St
       const words = {
         kind: 'accommodation',
         id: accommodationID,
-        message: text.question(party, message),
+        message: text.question(party, await findTotal(db, accommodationID, party), message),
         messageKind: 'stay',
       } as const;
       const { inside } = await openThread(session, request, { ...words, captchaToken }, (trx, opened) =>

@@ -2,7 +2,8 @@ import { formatParty } from '@piacter/contracts/stays/fields';
 import type { StayParty, StayState } from '@piacter/contracts/stays/values';
 import { formatDays, formatForints } from '../../core/formatting.ts';
 
-const formatStay = (party: StayParty): string =>
+/** '2026. 12. 30. – 2027. 01. 02., 2 felnőtt' */
+export const formatStay = (party: StayParty): string =>
   `${formatDays(party.arrival, party.departure)}, ${formatParty(party)}`;
 
 /** What a step of a side says in the thread. */
@@ -19,8 +20,12 @@ export const stayText = {
   asked: 'A kérdésedet elküldtük. A válaszról e-mailt is küldünk.',
   moved: 'Rögzítettük.',
   notFound: 'Ez a kérdés nem található! Lehet, hogy már töröltük: frissítsd az oldalt!',
-  question: (party: StayParty, message: string) =>
-    [`Szabad ez az időszak? ${formatStay(party)}.`, message].filter((part) => part !== '').join('\n\n'),
+  question: (party: StayParty, total: number | undefined, message: string) => {
+    const sum = total === undefined ? '' : ` A hirdetés szerint ${formatForints(total)}.`;
+    return [`Szabad ez az időszak? ${formatStay(party)}.${sum}`, message]
+      .filter((part) => part !== '')
+      .join('\n\n');
+  },
   answer: (
     state: StayState,
     party: StayParty,

@@ -49,6 +49,7 @@ const samples: Values = {
   buyer: 'Nádas Kft. · 9021 Győr · Baross út 1. · 10773381-2-44',
   invoice: 'E-PT-2026-42',
   cancelledInvoice: 'E-PT-2026-41',
+  stay: '2026.\u00a012.\u00a030. – 2027.\u00a001.\u00a002., 2 felnőtt',
 };
 
 const offerSamples = { title: 'villanyszerelő', price: '45\u00a0000\u00a0Ft (teljes összeg)' };
@@ -63,7 +64,7 @@ const samplesByType: Partial<Record<MailType, Partial<Values>>> = {
   orderActivated: {
     title: 'A hirdetésed: Eladó lakás, Győr. A csomag aktív, az utolsó napja 2026.\u00a012.\u00a021.',
   },
-  contact: { title: contactMailText.about('\nEladó lakás, Győr – 62\u00a0900\u00a0000\u00a0Ft') },
+  contact: { title: contactMailText.about('\nNádas Vendégház'), price: '48\u00a0000\u00a0Ft' },
   contactCopy: { title: 'Eladó lakás, Győr', message: 'Megnéznénk szombaton.' },
   hostContact: {
     title: hostContactText.accommodations(['Nádas Vendégház']),

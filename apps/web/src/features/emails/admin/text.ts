@@ -70,6 +70,7 @@ export const text = {
     buyer: 'a számlázási adatok',
     invoice: 'a számla száma',
     cancelledInvoice: 'a sztornózott számla száma',
+    stay: 'a kért napok és vendégek',
   } satisfies Record<Placeholder, string>,
   purposes: {
     activation: 'Regisztráció után megy ki, a megerősítő linkkel.',
