@@ -111,6 +111,7 @@ export function BillingForm({ initial, submit, onSaved }: Props) {
         <Cell>
           <TextField
             label={isFirm ? text.firmName : text.name}
+            hint={isFirm && text.firmNameHint}
             maxLength={billingLimits.name}
             autoComplete={isFirm ? 'billing organization' : 'billing name'}
             required

@@ -10,6 +10,7 @@ export const text = {
   firm: 'Cég, egyéni vállalkozó',
   name: 'Név',
   firmName: 'Cégnév',
+  firmNameHint: 'Csak a számlára kerül, a hirdetéseidnél nem látszik.',
   country: 'Ország',
   chooseCountry: 'Válassz országot!',
   postalCode: 'Irányítószám',

@@ -42,7 +42,7 @@ const useProfileForm = (profile: ReplyTo<'GET /api/user-profile'>['data']) => {
 };
 type ProfileForm = ReturnType<typeof useProfileForm>;
 
-function FirmFields({ form }: { form: ProfileForm }) {
+function FirmFields({ form, ofAdvertiser }: { form: ProfileForm; ofAdvertiser: boolean }) {
   // A failure to load the list is silent: the select stays empty (ERR-05).
   const types = useApi('GET /api/types/{kind}', { params: { kind: 'types_firm' } }).data?.data ?? [];
   return (
@@ -50,6 +50,7 @@ function FirmFields({ form }: { form: ProfileForm }) {
       <Cell span={3}>
         <TextField
           label={text.data.firmName}
+          hint={text.data.firmNameHint[ofAdvertiser ? 'advertiser' : 'other']}
           autoComplete="organization"
           maxLength={profileLimits.firmName}
           {...form.field('firmName')}
@@ -136,12 +137,13 @@ function ContactFields({ form }: { form: ProfileForm }) {
 
 type Props = {
   profile: ReplyTo<'GET /api/user-profile'>['data'];
+  ofAdvertiser: boolean;
   /** What to do once it is saved. */
   next?: ReactNode;
 };
 
 /** The profile data: firm or individual, address, contact (PROF-04). */
-export function ProfileDataForm({ profile, next }: Props) {
+export function ProfileDataForm({ profile, ofAdvertiser, next }: Props) {
   const form = useProfileForm(profile);
   useLeaveGuard(form);
   return (
@@ -157,7 +159,11 @@ export function ProfileDataForm({ profile, next }: Props) {
                 onChange={(value) => form.set('isFirm', value === '1' ? '1' : '0')}
               />
             </Cell>
-            {form.values.isFirm === '1' ? <FirmFields form={form} /> : <IndividualFields form={form} />}
+            {form.values.isFirm === '1' ? (
+              <FirmFields form={form} ofAdvertiser={ofAdvertiser} />
+            ) : (
+              <IndividualFields form={form} />
+            )}
           </FieldGrid>
           <FieldGrid id="cim" title={text.data.address}>
             <AddressFields form={form} />

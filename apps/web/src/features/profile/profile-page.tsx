@@ -57,7 +57,7 @@ export function ProfilePage({ first, next }: Props) {
     <>
       <PageHead title={text.title} action={<Parts ofAdvertiser={isAdvertiser(role)} />} />
       {first}
-      <ProfileDataForm profile={profile} next={next} />
+      <ProfileDataForm profile={profile} ofAdvertiser={isAdvertiser(role)} next={next} />
       {isAdvertiser(role) && (
         <>
           <div id={text.parts.advertiserPage.id} className={styles.part}>

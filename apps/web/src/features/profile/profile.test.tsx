@@ -109,7 +109,8 @@ describe('the profile', () => {
     open();
     await field('Vezetéknév');
     fireEvent.click(screen.getByLabelText('Cégként, vállalkozóként'));
-    expect(await field('Cégnév')).toBeTruthy();
+    expect((await field('Cégnév')).getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByText(/^Azok látják, akiknek írsz/)).toBeTruthy();
     expect(await field('Adószám')).toBeTruthy();
     expect(screen.queryByLabelText('Vezetéknév')).toBeNull();
   });

@@ -25,6 +25,12 @@ export const text = {
     lastName: 'Vezetéknév',
     firstName: 'Keresztnév',
     firmName: 'Cégnév',
+    /** Who sees it; invoices are made out to what the billing data say. */
+    firmNameHint: {
+      advertiser:
+        'Mindenki látja a hirdetéseidnél. A számlára nem ez kerül, hanem ami a számlázási adataid között van.',
+      other: 'Azok látják, akiknek írsz, vagy akik az elérhetőségedet is megkapják.',
+    },
     firmType: 'Cégforma',
     chooseFirmType: 'Válassz!',
     taxNumber: 'Adószám',
