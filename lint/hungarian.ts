@@ -86,7 +86,7 @@ export function avoidedWords(root: string): TextRule[] {
 
 /** Verbs of what to do, without their prefixes; 'legyen', 'kell' and 'Példa:' say it, too. Thanks and greetings are no errors. */
 const instructions =
-  'add adj fizesd hagyd hagyj hozd hozz hozzon igazold indítsd írd írj javítsd jelentkezz kapcsold kell kódold keresd keress kérd kérj kicsinyítsd küldd küldj legyen mentsd nézd nyisd Példa próbáld rajzold rendeld rövidítsd szűkítsd tedd tölts töltsd töröld törölj válassz válaszd várd várj vásárolj vegyél vonj frissítsd erősítsd másold változtasd Köszönjük kérünk Szia'.split(
+  'add adj fizesd hagyd hagyj hozd hozz hozzon igazold indítsd írd írj javítsd jelentkezz kapcsold kell kódold keresd keress kérd kérj kicsinyítsd küldd küldj legyen mentsd nézd nyisd Példa próbáld rajzold rendeld rövidítsd szűkítsd tedd tölts töltsd töröld törölj válassz válaszd várd várj vásárolj vegyél vonj zárd frissítsd erősítsd másold változtasd Köszönjük kérünk Szia'.split(
     ' ',
   );
 
