@@ -1,7 +1,7 @@
-/** The currency, and words and abbreviations of sums, the longest first. */
-export const currency = 'forint|ft|huf';
+/** The currency, and words and abbreviations of sums, the longest first; 'millám' and 'ezrem' are what somebody has. */
+export const currency = 'forint(?:om|unk)?|ft|huf';
 export const sums =
-  'milliard|mrd|million|millio|millo|milcsi|milka|milla|mill|misi|mio|guriga|mft|m|ezer|ezr|rongy|eft|e|k';
+  'milliard|mrd|million|(?:millio|mill?o|mill?k[oa]|milcsi|milla|misi|guriga)(?:m|nk)?|mill|mio|mft|m|ezr(?:em|unk)|ezer|ezr|rongy(?:om|unk)?|eft|e|k';
 
 /** Units and things that a number may count, folded: whole words, and beginnings of words. */
 const whole =

@@ -8,6 +8,7 @@ import { takeWithdrawnNumbers } from './corrections.ts';
 import { readDates } from './dates.ts';
 import { readEnergyClass } from './energy-class.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
+import { readForeignSums } from './foreign-sums.ts';
 import { readFreshness } from './freshness.ts';
 import { type GivenHome, isSwapOf, isSwapOfThing } from './given-home.ts';
 import type { LookupValues } from './lookup-values.ts';
@@ -56,6 +57,7 @@ export function parse(typed: string, knowledge: Knowledge, today: string): Parse
   takeWithdrawnNumbers(text);
   const radius = readRadius(text);
   const items = [
+    ...readForeignSums(text),
     ...readTransitLines(text),
     ...readFreshness(text),
     ...readDates(text, today),

@@ -2,10 +2,8 @@ import { countedUnit } from '../places/index.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Quantity } from './quantities.ts';
 
-/** What makes a number no price: '35-40 éves', 'max 20 km', 'max 45 perc', 'max 400 euró'. */
-const unit = new RegExp(
-  `^(?:${countedUnit}| ?(?:[%€$]|eur(?:o|ot|os|oig)?(?![a-z])|szazalek|dollar|ker(?:ulet[a-z]*)?(?![a-z])))`,
-);
+/** What makes a number no price: '35-40 éves', 'max 20 km', 'max 45 perc'. */
+const unit = new RegExp(`^(?:${countedUnit}| ?(?:%|szazalek|ker(?:ulet[a-z]*)?(?![a-z])))`);
 
 const near =
   '(?:part|viz|strand|to|tenger|metro|megallo|allomas|kozpont|iskola|bolt|balaton|duna|tisza)[a-z]{0,4}';

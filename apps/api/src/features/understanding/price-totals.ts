@@ -1,8 +1,8 @@
 import type { FlatText, Span } from './flat-text.ts';
 
-/** What somebody has for all: 'keretünk', 'a teljes keret', 'össz. budzsé'. */
+/** What somebody has for all: 'keretünk', 'a teljes keret', 'össz. budzsé', '5 millió a plafon'. */
 const budget =
-  '(?:(?:teljes|ossz(?:es)?\\.?|max(?:imalis)?\\.?) ?)?(?:keret(?:[eu]nk|em|et)?|budzse(?:nk|m|t)?|budget|koltsegvetes(?:unk|em)?)(?:re|be|ben|bol)?';
+  '(?:(?:teljes|ossz(?:es)?\\.?|max(?:imalis)?\\.?) ?)?(?:keret(?:[eu]nk|em|et)?|budzse(?:nk|m|t)?|budget|koltsegvetes(?:unk|em)?|plafon(?:unk|om)?|limit(?:unk|em)?|felso hatar(?:unk|om)?)(?:re|be|ben|bol)?';
 const sum = '(?:mind)?ossz(?:esen|eg(?:ben)?)?';
 const spending =
   '(?:szan(?:unk|ok|nank|nek)|van|jut|kolte(?:nenk|nek)) ra(?:nk)?|(?:ki)?jo(?:jjon|nne|n) ?(?:ki )?(?:az egesz|minden|a szallas)|ferjen bele(?: az egesz| minden)?|beleferjen(?: az egesz| minden)?';
