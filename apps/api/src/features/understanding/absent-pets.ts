@@ -16,8 +16,34 @@ const coming =
 const withUs = /^(?:velunk|velem|magunkkal|magammal)$/;
 const home = /^(?:otthon|itthon)$/;
 const staying = /^(?:marad|hagy)\p{L}*$/u;
+/** What a host does not do, or nobody may: 'nem fogadnak', 'nem engedik be', 'nem hozható'. */
+const allowing =
+  /^(?:(?:be)?(?:fogad|enged)\p{L}*|megenged\p{L}*|engedelyez\p{L}*|lehet|szabad|(?:be)?(?:hozhat|vihet)\p{L}*|tarthat\p{L}*|turnek)$/u;
+const forbidding = /^(?:tilos|tiltott|kitiltva|tiltva)$/;
+/** Belongs to what is denied: 'nem lehet kutyát vinni', 'nem engednek be kutyát'. */
+const taking = /^(?:(?:be)?(?:vinni|hozni)|tartani|be)$/;
+
 /** Words between the animal and what is denied of it. */
 const maxBetween = 2;
+
+/** 'nem fogadnak kutyát', 'kutyát nem engednek be', 'tilos a kutya': where there are none, not where they may come. */
+export function findBan(
+  get: (at: number) => string,
+  { first, last, meaning }: Pick<Reading, 'first' | 'last' | 'meaning'>,
+  isFollowed: boolean,
+): Denial | undefined {
+  if (!isOfPets(meaning)) return undefined;
+  const takeBehind = (end: number) => (taking.test(get(end)) ? end + 1 : end);
+  const isNot = (at: number) => /^(?:nem|ne|sem?)$/.test(get(at)) && allowing.test(get(at + 1));
+  if (isFollowed) {
+    const said = isNot(last) ? last + 2 : forbidding.test(get(last)) ? last + 1 : undefined;
+    if (said !== undefined) return { words: range(last, takeBehind(said)), kind: 'unwanted' };
+  }
+  let at = first - 1;
+  while (fillers.has(get(at)) || allowing.test(get(at)) || taking.test(get(at))) at -= 1;
+  const isBanned = forbidding.test(get(at)) || isNot(at);
+  return isBanned ? { words: range(at, takeBehind(last)), kind: 'unwanted' } : undefined;
+}
 
 /** 'a kutya sajnos nem jön velünk', 'a kutya otthon marad', 'nem hozzuk a kutyát': the place need not take it. */
 export function findAbsence(

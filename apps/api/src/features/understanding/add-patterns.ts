@@ -2,6 +2,7 @@ import { daysBetween } from '@piacter/contracts/core/days';
 import { isImagined } from './conditions.ts';
 import { countUsualNights } from './days/calendar.ts';
 import { type Denied, findDenial } from './denial.ts';
+import { findDenialOfList } from './denied-lists.ts';
 import type { Span } from './flat-text.ts';
 import { type Context, isEmpty, type Parsed } from './interpretation.ts';
 import { findBesideFloor } from './loose-alternatives.ts';
@@ -88,7 +89,8 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
     const isFloor = 'floorFrom' in filters || 'floorTo' in filters;
     // '2 szobás is jó', 'földszint is jó': only floors have no order of worth.
     const reading = { first: last, last, ...(isFloor && { meaning: { weight: 0, filters } }) };
-    const denial = findDenial(words, reading, denied, isFollowed);
+    const denial =
+      findDenial(words, reading, denied, isFollowed) ?? findDenialOfList(context, { start, end });
     if (denial?.kind === 'soft') denied.push({ last, denial });
     if (denial?.kind === 'soft' || (isLoose && !denial)) return search.leave(start, end);
     const stated = denial ? search.deny(filters, denial.kind) : filters;

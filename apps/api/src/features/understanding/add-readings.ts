@@ -7,6 +7,7 @@ import { isFallback, isImagined } from './conditions.ts';
 import { isInOtherCountry } from './countries.ts';
 import { type Denied, findDenial } from './denial.ts';
 import { articles, joining } from './denial-words.ts';
+import { findDenialOfList } from './denied-lists.ts';
 import { dropPart, findDeniedPart, isWider } from './denied-parts.ts';
 import { isRent, isSwap } from './given-home.ts';
 import { type Context, isEmpty, unknownKind } from './interpretation.ts';
@@ -141,7 +142,7 @@ function addReading(
   denied: Denied[],
 ): number[] {
   const { words } = context;
-  const denial = findDenial(words, reading, denied);
+  const denial = findDenial(words, reading, denied) ?? findDenialOfList(context, reading);
   const isWish = reading.meaning?.isWish === true;
   // 'nem sorház' says nothing of houses.
   const isLeft = denial?.kind === 'unwanted' && isWish;

@@ -18,6 +18,12 @@ export interface Candidate {
 /** A chosen reading of some words. */
 export interface Reading extends Candidate, Span {}
 
+/** What a text names: a reading of words, or a pattern between two of them. */
+export interface Named extends Pick<Reading, 'first' | 'last' | 'meaning' | 'place'>, Span {
+  /** Whether the next word stands right behind it. */
+  isFollowed: boolean;
+}
+
 /** Whether a reading names a kind of home. */
 export const isHome = ({ meaning }: Pick<Reading, 'meaning'>): boolean =>
   meaning?.filters.houseType !== undefined;

@@ -12,7 +12,7 @@ export const articles = toSet('a az');
 export const joining = toSet('meg és vagy illetve valamint plusz');
 /** Between the denial and what it denies: 'ne legyen', 'nem szeretnék', 'kivéve ha'. */
 export const between = toSet(
-  'legyen kell kellene érdekel jó akarok akarunk lehet szeretnék kérek jöhet is ha ami egy közvetlenül közvetlen pont épp éppen rögtön egyből direkt túl nagyon annyira teljesen t any e',
+  'legyen legyenek kell kellene érdekel jó akarok akarunk lehet szeretnék kérek jöhet is ha ami egy közvetlenül közvetlen pont épp éppen rögtön egyből direkt túl nagyon annyira teljesen t any e',
 );
 /** After a reading: 'panel ne', 'lift nélkül', 'földszint kizárva', 'hostel kivételével'. */
 export const without = toSet(
@@ -20,13 +20,13 @@ export const without = toSet(
 );
 /** After 'nem': what is not wanted. */
 export const unwanted = toSet(
-  'kell kellene érdekel jó legyen kérek szeretnék akarok akarunk jöhet lehet játszik opció',
+  'kell kellene érdekel jó legyen legyenek kérek szeretnék akarok akarunk jöhet lehet játszik opció',
 );
 const necessary =
   'szükséges muszáj kötelező elengedhetetlen létszükséglet feltétlenül ragaszkodom ragaszkodunk szükség szükségem szükségünk needed required necessary';
 const important = 'fontos szempont feltétel lényeg lényeges elvárás kritérium';
 /** After 'nem': what may be missing, which says nothing against it. */
-export const unneeded = toSet(`kell kellene need ${necessary}`);
+export const unneeded = toSet(`kell kelljen kellene need ${necessary}`);
 /** After a reading: 'reggeli felesleges'. */
 export const pointless = toSet('felesleges fölösleges szükségtelen');
 /** After 'nem': what somebody does not mind. */

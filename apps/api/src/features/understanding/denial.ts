@@ -1,4 +1,4 @@
-import { findAbsence, isOfPets } from './absent-pets.ts';
+import { findAbsence, findBan, isOfPets } from './absent-pets.ts';
 import type { Reading } from './candidates.ts';
 import {
   accepted,
@@ -64,8 +64,20 @@ function findPermission(
   return words.length > 0 ? { words, kind: 'permitted' } : undefined;
 }
 
+/** Between what is denied and the denial: 'ingatlanost kérem ne'. */
+const politeness = /^(?:kerem|kerlek|legyszi|lecci|koszi|inkabb|sajnos|please)$/;
+/** Behind 'ne': 'ingatlanos ne keressen'. */
+const approach = /^(?:keress|hivj|hivogass|zavarj|jelentkezz)\p{L}*$/u;
+
 /** 'lift nélkül', 'lift nem kell', 'panel ne legyen', 'földszint kizárva', 'Siófok nem, de …'. */
-function findAfter(get: (at: number) => string, last: number, endsClause: boolean): Denial | undefined {
+function findAfter(
+  get: (at: number) => string,
+  last: number,
+  ends: (at: number) => boolean,
+): Denial | undefined {
+  const isPolite = politeness.test(get(last)) && get(last + 1) === 'ne' && !ends(last);
+  const ofPolite = isPolite ? findAfter(get, last + 1, ends) : undefined;
+  if (ofPolite) return { ...ofPolite, words: [last, ...ofPolite.words] };
   if (pointless.has(get(last))) return { words: [last], kind: 'unneeded' };
   if (allTheSame.has(get(last))) return { words: [last], kind: 'indifferent' };
   const isNoNeed = missing.has(get(last)) && unneeded.has(get(last + 1));
@@ -79,7 +91,8 @@ function findAfter(get: (at: number) => string, last: number, endsClause: boolea
   const said = get(last + 1);
   if (unwanted.has(said) || unneeded.has(said) || indifferent.has(said))
     return { words: [last, last + 1], kind: findKind([said]) };
-  const isAlone = endsClause || said === 'de' || (get(last) === 'ne' && said === '');
+  if (get(last) === 'ne' && approach.test(said)) return { words: [last, last + 1], kind: 'unwanted' };
+  const isAlone = ends(last) || said === 'de' || (get(last) === 'ne' && said === '');
   const isSaid = get(last) === 'ne' || get(last) === 'nem';
   return isSaid && isAlone ? { words: [last], kind: 'unwanted' } : undefined;
 }
@@ -95,7 +108,10 @@ const isUnsaid = (
   { last, meaning, place }: Pick<Reading, 'last' | 'meaning' | 'place'>,
   words: readonly Word[],
 ): boolean => {
-  if (words[last + 1]?.flat !== 'legyen') return false;
+  const said = words[last + 1]?.flat ?? '';
+  // 'Eger nem lehet kutyát vinni'
+  if (said === 'lehet') return place !== undefined;
+  if (!/^legyen(?:ek)?$/.test(said)) return false;
   const names = Object.keys(meaning?.filters ?? {});
   // 'félpanzió ne legyen apartman', with which the sentence ends; 'panel ne legyen lakás Győr' goes on.
   const isEnd = last > 1 && words[last + 3]?.isJoined !== true;
@@ -109,20 +125,31 @@ const inability = /^(?:talal|tud|kap)/;
 const isDenying = (get: (at: number) => string, at: number): boolean =>
   deny.has(get(at)) || missing.has(get(at)) || (get(at) === 'no' && englishThings.has(get(at + 1)));
 
+/** The position of what may deny what follows, or of the first word that ends the search for it; -1 without one. */
+function findStart(get: (at: number) => string, before: number, isBetween: (at: number) => boolean): number {
+  let at = before;
+  while (at >= 0 && !isDenying(get, at) && !allTheSame.has(get(at)) && isBetween(at)) at -= 1;
+  return at;
+}
+
 /** 'nem panel', 'ne legyen földszint', 'kivéve a VIII. kerület', 'nem kell lift', 'nem baj ha nincs lift', 'mindegy a lift'. */
 function findBefore(
   get: (at: number) => string,
   { first, last }: Pick<Reading, 'first' | 'last'>,
-  { isBarePlace, isJoined, isSubject }: { isBarePlace: boolean; isJoined: boolean; isSubject: boolean },
+  {
+    isBarePlace,
+    isJoined,
+    isSubject,
+    isBorder,
+  }: { isBarePlace: boolean; isJoined: boolean; isSubject: boolean; isBorder: (at: number) => boolean },
 ): Denial | undefined {
   const isBetween = (at: number) =>
     (fillers.has(get(at)) && !inability.test(get(at))) ||
     between.has(get(at)) ||
     unneeded.has(get(at)) ||
     indifferent.has(get(at));
-  let at = first - 1;
-  while (at >= 0 && !isDenying(get, at) && !allTheSame.has(get(at)) && isBetween(at)) at -= 1;
-  if (at < 0) return undefined;
+  const at = findStart(get, first - 1, (one) => isBetween(one) && !isBorder(one));
+  if (at < 0 || isBorder(at)) return undefined;
   // 'mindegy a lift', but not 'kerület mindegy, de inkább az V.'
   const isAllTheSame = allTheSame.has(get(at)) && !range(at, first).some((one) => get(one) === 'de');
   if (isAllTheSame && !isSubject) return { words: range(at, first), kind: 'indifferent' };
@@ -137,7 +164,11 @@ function findBefore(
   if (excuse !== undefined) return { words: range(excuse, first), kind: 'indifferent' };
   // 'ne legyen se hotel se panzió'
   const ahead = neither.has(get(at))
-    ? findBefore(get, { first: at, last: at }, { isBarePlace: false, isJoined: true, isSubject: false })
+    ? findBefore(
+        get,
+        { first: at, last: at },
+        { isBarePlace: false, isJoined: true, isSubject: false, isBorder },
+      )
     : undefined;
   if (ahead) return { words: range(ahead.words[0] ?? at, first), kind: ahead.kind };
   // 'koliba nem akarok menni Miskolc' does not want to go to the first.
@@ -189,9 +220,12 @@ export function findDenial(
   const isSubject = place !== undefined || isAboutKind(meaning?.filters);
   const excuse = isSubject
     ? undefined
-    : (findAbsence(get, reading) ?? findExcuseAround(get, reading, isFollowed));
+    : (findAbsence(get, reading) ??
+      findBan(get, reading, isFollowed) ??
+      findExcuseAround(get, reading, isFollowed));
   if (excuse) return excuse;
-  const after = isFollowed ? findAfter(get, last, words[last]?.endsClause === true) : undefined;
+  const ends = (at: number) => words[at]?.endsClause === true;
+  const after = isFollowed ? findAfter(get, last, ends) : undefined;
   const isFollowedToo = after !== undefined && words[last + after.words.length]?.isJoined === true;
   // 'Eger ne legyen hotel' is about the hotel.
   const isSaidOfNext =
@@ -203,9 +237,12 @@ export function findDenial(
   const isBarePlace = place?.suffix === 'none';
   const permission = isFollowed ? findPermission(get, reading) : undefined;
   const isJoined = words[first]?.isJoined === true;
+  // 'ha nem, kell medence', but 'nem baj, ha panel' and 'ne legyen: panel'
+  const isBorder = (at: number) =>
+    ends(at) && words[at]?.announces === false && !/^(?:ha|hogy)$/.test(get(at + 1));
   return (
     permission ??
-    findBefore(get, reading, { isBarePlace, isJoined, isSubject }) ??
+    findBefore(get, reading, { isBarePlace, isJoined, isSubject, isBorder }) ??
     findShared(get, reading, denied)
   );
 }

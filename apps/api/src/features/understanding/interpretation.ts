@@ -1,11 +1,12 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import type { Gazetteer } from '../../adapters/geocoding/index.ts';
 import type { FoundSettlement, PlaceNames } from '../places/index.ts';
-import { isHome, type Reading } from './candidates.ts';
+import { isHome, type Named, type Reading } from './candidates.ts';
 import { chooseProfession } from './choose-profession.ts';
 import type { Condition } from './conditions.ts';
 import { takeWithdrawnNumbers } from './corrections.ts';
 import { readDates } from './dates.ts';
+import { withoutDenied } from './denied-trades.ts';
 import { readEnergyClass } from './energy-class.ts';
 import { createFlatText, type FlatText } from './flat-text.ts';
 import { readForeignSums } from './foreign-sums.ts';
@@ -49,6 +50,10 @@ export interface Parsed {
   radius: FoundRadius | undefined;
   words: Word[];
   spans: ReturnType<typeof readSpans>;
+  /** The positions of trades that are not wanted, and of what denies them. */
+  unwanted: readonly number[];
+  /** Whether another trade is looked for: 'nem festő kell'. */
+  isOtherTrade: boolean;
 }
 
 /** Takes the patterns out of a text, and reads its words in every way. */
@@ -67,7 +72,18 @@ export function parse(typed: string, knowledge: Knowledge, today: string): Parse
   items.push(...readEnergyClass(text, knowledge.values), ...readMeasures(text));
   settlements.push(...readPostalCode(text, knowledge.gazetteer, today));
   const words = splitWords(text);
-  return { text, items, settlements, radius, words, spans: readSpans(text, words, knowledge) };
+  const spans = readSpans(text, words, knowledge);
+  const { trades, unwanted, isOther } = withoutDenied(words, spans.trades);
+  return {
+    text,
+    items,
+    settlements,
+    radius,
+    words,
+    spans: { ...spans, trades },
+    unwanted,
+    isOtherTrade: isOther,
+  };
 }
 
 /** Least weight that tells a kind, and least lead of one kind over the others. */
@@ -83,7 +99,7 @@ export interface Hypothesis {
 }
 
 /** The best reading of a text for a kind. */
-export function interpret({ items, words, spans }: Parsed, kind: ListingKind): Hypothesis {
+export function interpret({ items, words, spans, isOtherTrade }: Parsed, kind: ListingKind): Hypothesis {
   const isPlace = (at: number) => spans.ofPlaces.some(({ first, last }) => first <= at && at < last);
   const trades = withoutMovers(words, spans.trades, spans.byKind.property);
   const profession = kind === 'service' ? chooseProfession(trades, words, isPlace) : undefined;
@@ -104,6 +120,7 @@ export function interpret({ items, words, spans }: Parsed, kind: ListingKind): H
   const weights = [
     isOfJourney ? thingWeight : (profession?.weight ?? 0),
     isNamed ? callWeight : 0,
+    kind === 'service' && isOtherTrade ? callWeight : 0,
     // Said twice it tells no more.
     ...[...new Set(readings.map(({ meaning }) => meaning))].map((meaning) =>
       meaning && isOfThing(meaning) ? 0 : (meaning?.weight ?? 0),
@@ -130,6 +147,8 @@ export interface Context extends Parsed {
   chosen: Hypothesis | undefined;
   /** Those of the kind, of places where none is known; without what the text takes back. */
   readings: readonly Reading[];
+  /** These and what patterns took, in the order of the text. */
+  named: readonly Named[];
   values: LookupValues;
   vocabulary: Vocabulary;
   gazetteer: Gazetteer;

@@ -9,6 +9,8 @@ export interface Word extends Span {
   isCapital: boolean;
   /** Whether punctuation or the end of the text follows. */
   endsClause: boolean;
+  /** Whether that is a colon, behind which the clause goes on: 'ne legyen: panel'. */
+  announces: boolean;
 }
 
 /** The positions from the first to before the last. */
@@ -31,6 +33,7 @@ export function splitWords(text: FlatText): Word[] {
       isJoined: isGap(gap),
       isCapital: first !== first.toLowerCase() && text.text !== text.text.toUpperCase(),
       endsClause: /^ *(?:$|[,.;:!?()])/.test(text.flat.slice(last)),
+      announces: /^ *:/.test(text.flat.slice(last)),
     };
   });
 }

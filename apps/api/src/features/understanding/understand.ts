@@ -10,6 +10,7 @@ import { findBetween } from './between-towns.ts';
 import { listPositions } from './candidates.ts';
 import { findConditions } from './conditions.ts';
 import { findCorrections } from './corrections.ts';
+import { listNamed } from './denied-lists.ts';
 import { findDeniedNames } from './denied-names.ts';
 import { findGivenHome } from './given-home.ts';
 import { type Context, chooseKind, interpret, type Knowledge, parse, unknownKind } from './interpretation.ts';
@@ -48,6 +49,8 @@ function isNoise(at: number, left: readonly number[], { words, text }: Pick<Cont
   const { start = 0, flat = '' } = words[at] ?? {};
   if (left.includes(at - 1)) return false;
   if (text.text[start - 1] === '-') return ending.test(flat);
+  // 'ha esik, ha nem, …'
+  if (flat === 'nem' && words[at]?.endsClause) return true;
   return words.length > 1 && /^(?:\d|ket|harom|negy)$/.test(flat) && !left.includes(at + 1);
 }
 
@@ -91,6 +94,7 @@ export function understand(
     ...parsed,
     chosen,
     readings,
+    named: listNamed({ ...parsed, chosen, readings }),
     given,
     conditions,
     sideBySide,
@@ -106,6 +110,7 @@ export function understand(
     ...denied.flatMap(({ denial, isLeft }) => (isLeft ? [] : denial.words)),
     ...conditions.flatMap(({ words }) => words),
     ...corrections.words,
+    ...parsed.unwanted,
   ]);
   const between = findBetween(parsed.words, chosen?.readings ?? [], gazetteer);
   if (between) used.add(between.word);

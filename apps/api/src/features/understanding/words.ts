@@ -72,6 +72,8 @@ function readFrom(
   for (let last = first + 1; last <= Math.min(words.length, first + maxJoined); last += 1) {
     const span = words.slice(first, last);
     if (span.slice(1).some(({ isJoined }) => !isJoined)) break;
+    // 'erkély és lift' has no 'erkélyes'.
+    if (span.length > 1 && span.at(-1)?.flat === 'es') continue;
     const verb = joinVerb(span);
     const key = verb ?? span.map(({ flat }) => flat).join('');
     // Suffixes belong to the last word, of which something has to remain.

@@ -1,0 +1,92 @@
+import { searchedFlags } from '@piacter/contracts/properties/fields';
+import type { Named } from './candidates.ts';
+import { findDenial } from './denial.ts';
+import { type Denial, deny, unneeded, unwanted } from './denial-words.ts';
+import type { Span } from './flat-text.ts';
+import type { Context } from './interpretation.ts';
+import { type Filters, subjectNames } from './meaning.ts';
+import { isGap, range } from './split-words.ts';
+
+/** All that a text names, in its order. */
+export function listNamed({
+  text,
+  items,
+  settlements,
+  words,
+  chosen,
+  readings,
+}: Pick<Context, 'text' | 'items' | 'settlements' | 'words' | 'chosen' | 'readings'>): Named[] {
+  const toNamed = ({ start, end }: Span, filters: Filters): Named => {
+    const next = words.findIndex((word) => word.start >= start);
+    const last = next < 0 ? words.length : next;
+    const isFollowed = isGap(text.flat.slice(end, words[last]?.start));
+    return { first: last, last, start, end, isFollowed, meaning: { weight: 0, filters } };
+  };
+  return [
+    ...settlements.map((one) => toNamed(one, { settlement: one.names })),
+    ...items.map((item) => toNamed(item, (chosen && item.meanings[chosen.kind]?.filters) ?? {})),
+    ...readings.map((one) => ({ ...one, isFollowed: words[one.last]?.isJoined === true })),
+  ].sort((a, b) => a.start - b.start);
+}
+
+const joined = /^ (?:es|vagy|meg|illetve|sem?)(?: az?)? $/;
+const listed = /^, ?(?:az? )?$/;
+/** What wants the thing that it stands behind, whatever is denied before: 'ne legyen panel és lift legyen'. */
+const wanting = /^(?:legyen|kell|kellene|kene|lenne|jo|johet|fontos|muszaj|van|szukseges)$/;
+/** 'erkélyes', which is said of what is wanted, but 'távfűtés' and 'garázs' are things. */
+const adjective = /[aeoö]s$/;
+
+const flags = new Set<string>(searchedFlags);
+/** What things have to be to be denied by one word: nobody denies the lift of 'lift és panel nem'. */
+const classOf = ({ place, meaning }: Named): string => {
+  const names = Object.keys(meaning?.filters ?? {});
+  if (place !== undefined || names.includes('settlement')) return 'place';
+  // 'panel lakás' says more than what is looked for.
+  if (names.every((name) => subjectNames.has(name))) return 'subject';
+  return names.every((name) => flags.has(name)) ? 'flag' : 'trait';
+};
+
+/** The denial behind the last thing of a list, for one before it: 'földszint[ és panel nem]', 'lift[ vagy erkély nem kell]'. */
+function findBehind({ words, text, named }: Context, at: number): Denial | undefined {
+  const getGap = (position: number) => text.flat.slice(named[position]?.end, named[position + 1]?.start);
+  let end = at;
+  while (named[end + 1] && (joined.test(getGap(end)) || listed.test(getGap(end)))) end += 1;
+  const [thing, last] = [named[at], named[end]];
+  if (!thing || !last || end === at || !joined.test(getGap(end - 1))) return undefined;
+  const denial = findDenial(words, last, [], last.isFollowed);
+  const isBehind = denial?.words.every((word) => word >= last.last) === true;
+  const isShared = denial && ['unwanted', 'unneeded', 'indifferent'].includes(denial.kind);
+  const ownClass = classOf(thing);
+  if (!isBehind || !isShared || ownClass === 'subject' || ownClass !== classOf(last)) return undefined;
+  return { words: range(thing.last, named[at + 1]?.first ?? thing.last), kind: denial.kind };
+}
+
+/** The denial before the first thing of a list, for one behind it: '[ne legyen földszint és ]panel'. */
+function findAhead({ words, text, named }: Context, at: number): Denial | undefined {
+  const getGap = (position: number) => text.flat.slice(named[position]?.end, named[position + 1]?.start);
+  let start = at;
+  // 'ne legyen: panel, földszint'
+  const isListed = words.some(({ announces, flat }) => announces && (unwanted.has(flat) || deny.has(flat)));
+  const isMember = (position: number) =>
+    joined.test(getGap(position)) || (isListed && listed.test(getGap(position)));
+  while (start > 0 && isMember(start - 1)) start -= 1;
+  const [thing, first, previous] = [named[at], named[start], named[at - 1]];
+  if (!thing || !first || !previous || start === at || classOf(thing) === 'subject') return undefined;
+  const isWanted = thing.isFollowed && wanting.test(words[thing.last]?.flat ?? '');
+  if (isWanted || adjective.test(text.text.slice(thing.start, thing.end).toLowerCase())) return undefined;
+  const denial = findDenial(words, first, [], first.isFollowed);
+  const said = denial?.words.map((word) => words[word]?.flat ?? '') ?? [];
+  // 'nem panel és lift' may want the lift.
+  const isOfAll =
+    said.includes('kiveve') ||
+    (said.some((flat) => deny.has(flat)) && said.some((flat) => unwanted.has(flat) || unneeded.has(flat)));
+  const isBefore = denial?.words.every((word) => word < first.first) === true;
+  if (!denial || !isBefore || !isOfAll) return undefined;
+  return { words: range(previous.last, thing.first), kind: denial.kind };
+}
+
+/** The denial of a list of which something is a member: 'földszint és panel nem', 'ne legyen földszint és panel'. */
+export function findDenialOfList(context: Context, { start }: Span): Denial | undefined {
+  const at = context.named.findIndex((one) => one.start === start);
+  return at < 0 ? undefined : (findBehind(context, at) ?? findAhead(context, at));
+}
