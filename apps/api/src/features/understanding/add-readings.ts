@@ -9,12 +9,13 @@ import { type Denied, findDenial } from './denial.ts';
 import { articles, joining } from './denial-words.ts';
 import { findDenialOfList } from './denied-lists.ts';
 import { dropPart, findDeniedPart, isWider } from './denied-parts.ts';
-import { isRent, isSwap } from './given-home.ts';
+import { isSwap } from './given-home.ts';
 import { type Context, isEmpty, unknownKind } from './interpretation.ts';
 import type { LookupValues } from './lookup-values.ts';
 import { findLooseAlternatives } from './loose-alternatives.ts';
 import type { Filters } from './meaning.ts';
 import { isNearOfNext } from './meant-places.ts';
+import { isOfOther } from './misleading-words.ts';
 import { capital } from './place-patterns.ts';
 import type { SearchBuilder } from './search-builder.ts';
 import type { Word } from './split-words.ts';
@@ -67,23 +68,12 @@ function findUsualRadius(words: readonly Word[], { first, last, place }: Reading
 const isGarage = (word: string) =>
   /^(?:garazs|(?:gepkocsi|kocsi|auto)?beallo|parkolo(?:hely)?)(?:t|e?t|[oe]?k(?:[ae]t)?)?$/.test(word);
 
-/** 'most vettem egy házat', 'most tört el': what has just happened, not who is there now. */
-const isOfPast = (words: readonly Word[], { last }: Reading, { open }: Filters) =>
-  open?.join() === 'now' && words[last]?.isJoined === true && pastVerb.test(words[last].flat);
-const pastVerb = /(?:[tl]t|t[aeu]m|tunk|tuk|tek|tak)$/;
-
-/** 'eladó kutya' is no home with one: the animal alone says so only of a home or a rent. */
-const isAnimalAlone = (word: string, { isPetAllowed }: Filters, readings: readonly Reading[]) =>
-  isPetAllowed !== undefined &&
-  /^(?:kuty|macsk|cic)(?!\p{L}*(?:[ae]l|barat|as)$)/u.test(word) &&
-  !readings.some((reading) => isHome(reading) || isRent(reading));
-
 /** Whether a reading is a filter, says what another one of the text has, or is a wish. */
-function findRole({ words, chosen }: Context, reading: Reading, filters: Filters, search: SearchBuilder) {
+function findRole(context: Context, reading: Reading, filters: Filters, search: SearchBuilder) {
+  const { words, chosen } = context;
   const word = words[reading.last - 1]?.flat ?? '';
   const hasHouse = search.has('houseType');
-  if (isOfPast(words, reading, filters)) return 'wish';
-  if (isAnimalAlone(word, filters, chosen?.readings ?? [])) return 'wish';
+  if (isOfOther(context, reading, filters)) return 'wish';
   if (hasHouse && isPlotOfHouse(words, reading, filters)) return 'wish';
   if ((hasHouse || hasOtherHome(words, chosen?.readings ?? [], reading)) && isPlaceOfTrait(word, filters))
     return 'trait';
@@ -133,6 +123,10 @@ function findFilters(
   };
 }
 
+/** What denies a reading, or the list that it is in. */
+const findAnyDenial = (context: Context, reading: Reading, denied: readonly Denied[]) =>
+  findDenial(context.words, reading, denied) ?? findDenialOfList(context, reading);
+
 /** Adds what a reading says, or the opposite of what is denied; the positions of its words that became a filter. */
 function addReading(
   search: SearchBuilder,
@@ -141,8 +135,7 @@ function addReading(
   context: Context,
   denied: Denied[],
 ): number[] {
-  const { words } = context;
-  const denial = findDenial(words, reading, denied) ?? findDenialOfList(context, reading);
+  const denial = findAnyDenial(context, reading, denied);
   const isWish = reading.meaning?.isWish === true;
   // 'nem sorház' says nothing of houses.
   const isLeft = denial?.kind === 'unwanted' && isWish;

@@ -46,7 +46,7 @@ const before = `(?<before>(?:${atMost}|${atLeast}|${about}|<=?|>=?|(?:${less}|${
 const noSum = `(?! ?(?:\\d|[\\u0001 ]*${addedCosts}))`;
 /** '250 max', '60 nm minimum', but not '3 szoba max 60 millió' */
 const limitBehind = `(?:${atMost}|${atLeast})(?![a-z]|\\.? ?(?:az? )?${numberPattern})`;
-const after = `(?<after> ?(?:(?:(?:vagy|es) )?(?:${below}|${above}|alatta)|fole|ala|feluli?|${around}|kozotti?|kozt|(?:vagy )?(?:${less}|${more})${comparedEnding}|(?:plusz|\\+)${noSum}|${limitBehind}))?`;
+const after = `(?<after> ?(?:(?:(?:vagy|es) )?(?:${below}|${above}|alatta)|(?:fole|ala)(?![a-z])|feluli?|${around}|kozotti?|kozt|(?:vagy )?(?:${less}|${more})${comparedEnding}|(?:plusz|\\+)${noSum}|${limitBehind}))?`;
 const ending =
   '(?<ending>(?:-?[aeo]?s)?(?:(?:a|e|u|ja|je)?(?:-| (?=n[ae]l |(?:ig|tol)(?![a-z])))?(?:ig|tol|ert|bol|nal|nel|rol|ra|re|val|vel|[bdfgklmnprstvz]?[ae]l|ban|ben|on|en|nak|nek|ba|be|hoz|hez|ot|et|at|t|k|nk))?)';
 const boundary = '(?![\\p{L}\\d²])';
