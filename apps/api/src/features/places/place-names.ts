@@ -35,6 +35,9 @@ const maxContradictions = 2;
 /** Short names of quarters are too close to common words: 'Csala' and 'család'. */
 const minQuarterLetters = 7;
 
+/** The same of landscapes without the ending of a place: 'bukik' and 'Bükk', 'értő' and 'Fertő'. */
+const minLandscapeLetters = 6;
+
 const lengthen: Readonly<Record<string, string>> = { a: 'á', e: 'é', o: 'ó', ö: 'ő' };
 
 /** How many accents of the typed word contradict a name; the last vowel may be lengthened by a suffix: Tata, Tatán. */
@@ -81,8 +84,9 @@ function createPlaceNames(gazetteer: Gazetteer) {
   const isAsTyped = ({ kind, written, name }: PlaceEntry, contradictions: number) =>
     kind !== 'settlement' || written !== name || contradictions < maxContradictions;
 
-  const isCorrectable = ({ base, suffix }: Base, { weight, rank, written, isBare }: PlaceEntry) =>
+  const isCorrectable = ({ base, suffix }: Base, { kind, weight, rank, written, isBare }: PlaceEntry) =>
     !isBare &&
+    !(kind === 'landscape' && suffix !== 'place' && written.length < minLandscapeLetters) &&
     !(rank === quarterRank && written.length < minQuarterLetters) &&
     correctable[suffix === 'place' ? 'withEnding' : 'withoutEnding'].some(
       ({ letters, people }) => base.length >= letters && weight >= people,

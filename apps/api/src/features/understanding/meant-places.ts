@@ -7,10 +7,13 @@ import { capital } from './place-patterns.ts';
 import { getTyped, type Word } from './split-words.ts';
 import { commonPlaceWords, fillers, isSurroundings, nearPlace } from './word-tables.ts';
 
-/** After these a name is that of a street: 'Pesti út'. */
-export const streetTypes = new Set(
-  'utca utcaban u ut uton ter teren korut krt koz setany fasor sor utja tere'.split(' '),
-);
+const streets =
+  /^(?:(?:utca|korut|setany|fasor|rakpart)(?:[bhrn][aeo][nzl]?|t|[rt]ol)?|u|ut(?:on|ra|rol|tol|nal|hoz|ja|jan|jara)?|ter(?:en|re|rol|tol|nel|hez)?|tere[ntr]?e?|krt|koz|sor)$/;
+const streetsAsAdjectives = /^(?:utcai|uti|teri|koruti)$/;
+
+/** Whether a name before a word is that of a street: 'Pesti út', 'a Váci útra', 'Váci utcai'. */
+export const isStreet = (word: string, next: string): boolean =>
+  streets.test(next) || (streetsAsAdjectives.test(next) && word.endsWith('i'));
 
 /** A place of so many people is meant by a word with a place suffix, though the word is common too. */
 export const minPeopleOfCommonWord = 2000;
@@ -81,7 +84,7 @@ function findPlace(
   const span = words.slice(first, last);
   const isFiller = ({ flat }: Word) => fillers.has(flat) && !commonPlaceWords.has(flat);
   if (span.slice(0, 1).some(isFiller) || span.slice(-1).some(isFiller)) return undefined;
-  if (streetTypes.has(words[last]?.flat ?? '')) return undefined;
+  if (isStreet(words[last - 1]?.flat ?? '', words[last]?.flat ?? '')) return undefined;
   return places.recognise(getTyped(text, span));
 }
 

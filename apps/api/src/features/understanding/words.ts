@@ -4,7 +4,7 @@ import { type PlaceNames, wordBases } from '../places/index.ts';
 import { type Candidate, listPositions, type Reading } from './candidates.ts';
 import type { FlatText } from './flat-text.ts';
 import type { Meaning } from './meaning.ts';
-import { minPeopleOfCommonWord, readPlace, streetTypes } from './meant-places.ts';
+import { isStreet, minPeopleOfCommonWord, readPlace } from './meant-places.ts';
 import type { FoundProfession, ProfessionIndex } from './professions-index.ts';
 import { getTyped, type Word } from './split-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -141,7 +141,7 @@ function correctWord(
     spans.trades.push({ ...ofCompound, words: [first] });
     return;
   }
-  if (streetTypes.has(words[first + 1]?.flat ?? '')) return;
+  if (isStreet(word.flat, next?.flat ?? '')) return;
   const place = tables.places.correct(getTyped(text, [word]));
   const trade = place ? undefined : tables.professions.correct(word.flat);
   if (place) spans.ofPlaces.push({ first, last: first + 1, score: 2, place, isCorrected: true });
