@@ -12,6 +12,7 @@ import { createFlatText, type FlatText } from './flat-text.ts';
 import { readForeignSums } from './foreign-sums.ts';
 import { readFreshness } from './freshness.ts';
 import { type GivenHome, isSwapOf, isSwapOfThing } from './given-home.ts';
+import { readJourney } from './journeys.ts';
 import type { LookupValues } from './lookup-values.ts';
 import type { Filters, Item, Meaning } from './meaning.ts';
 import { readMeasures } from './measures.ts';
@@ -60,7 +61,11 @@ export interface Parsed {
 export function parse(typed: string, knowledge: Knowledge, today: string): Parsed {
   const text = createFlatText(typed);
   takeWithdrawnNumbers(text);
-  const radius = readRadius(text);
+  const isTown = (word: string) => {
+    const place = knowledge.places.recognise(word);
+    return place?.kind === 'settlement' || place?.kind === 'landmark';
+  };
+  const radius = readRadius(text) ?? readJourney(text, isTown);
   const items = [
     ...readForeignSums(text),
     ...readTransitLines(text),
