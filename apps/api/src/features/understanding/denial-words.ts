@@ -16,11 +16,11 @@ export const between = toSet(
 );
 /** After a reading: 'panel ne', 'lift nélkül', 'földszint kizárva', 'hostel kivételével'. */
 export const without = toSet(
-  'nélkül nélküli kizárva kizárt kivételével leszámítva kívül kívüli kíméljen kíméljenek kíméljetek',
+  'nélkül nélküli kizárva kizárt kivételével leszámítva kívül kívüli kíméljen kíméljenek kíméljetek kerüljenek',
 );
 /** After 'nem': what is not wanted. */
 export const unwanted = toSet(
-  'kell kellene érdekel jó legyen legyenek kérek szeretnék akarok akarunk jöhet lehet játszik opció',
+  'kell kellene kellenek érdekel érdekelnek jó legyen legyenek kérek kérünk szeretnék szeretném szeretnénk akarok akarunk jöhet lehet játszik opció',
 );
 const necessary =
   'szükséges muszáj kötelező elengedhetetlen létszükséglet feltétlenül ragaszkodom ragaszkodunk szükség szükségem szükségünk needed required necessary';
@@ -30,7 +30,7 @@ export const unneeded = toSet(`kell kelljen kellene need ${necessary}`);
 /** After a reading: 'reggeli felesleges'. */
 export const pointless = toSet('felesleges fölösleges szükségtelen');
 /** After 'nem': what somebody does not mind. */
-export const indifferent = toSet(`baj gond probléma zavar számít ${important}`);
+export const indifferent = toSet(`baj gond probléma zavar számít bánom bánjuk ${important}`);
 /** After 'de nem': what would be liked, and is a wish. */
 export const dispensable = toSet(`${necessary} ${important}`);
 /** Between two things of which the second is denied with the first: 'nem panel vagy vályog'. */
@@ -52,10 +52,10 @@ export const englishThings = toSet(
 
 /**
  * How a text says that it does not want something; of what is not needed, a trait is not said to be missing, and what is
- * soft is a wish.
+ * soft is a wish, and what may not be missing ('lift nélkül nem jó') is wanted.
  */
 export interface Denial {
   /** The positions of its words. */
   words: readonly number[];
-  kind: 'unwanted' | 'unneeded' | 'indifferent' | 'permitted' | 'soft';
+  kind: 'unwanted' | 'unneeded' | 'indifferent' | 'permitted' | 'soft' | 'wanted';
 }

@@ -1,8 +1,7 @@
 import { findAbsence, findBan, isOfPets } from './absent-pets.ts';
 import type { Reading } from './candidates.ts';
+import { findAccepted, findAfter, findKind, isBeforeHome } from './denial-behind.ts';
 import {
-  accepted,
-  acceptedAlone,
   allTheSame,
   alternatives,
   between,
@@ -12,11 +11,7 @@ import {
   indifferent,
   missing,
   neither,
-  pointless,
   unneeded,
-  unwanted,
-  wished,
-  without,
 } from './denial-words.ts';
 import { findExcuse, findExcuseAround } from './excuses.ts';
 import { type Filters, subjectNames } from './meaning.ts';
@@ -34,22 +29,9 @@ export interface Denied {
   isLeft?: true;
 }
 
-function findKind(words: readonly string[]): Denial['kind'] {
-  if (words.some((word) => indifferent.has(word))) return 'indifferent';
-  return words.some((word) => unneeded.has(word) || missing.has(word)) ? 'unneeded' : 'unwanted';
-}
-
 /** Parameters of what is searched, which a following 'nem kell' says nothing about while it has something of its own. */
 const subjects: ReadonlySet<string> = new Set([...subjectNames, 'settlement']);
-const homes: ReadonlySet<string> = new Set(['adType', 'houseType']);
-
-/** The positions of 'is jó', 'is szóba jöhet'. */
-function findAccepted(get: (at: number) => string, at: number): number[] {
-  if (acceptedAlone.has(get(at))) return [at];
-  if (get(at) !== 'is') return [];
-  const last = get(at + 1) === 'szoba' ? at + 2 : at + 1;
-  return accepted.has(get(last)) && !wished.has(get(last + 1)) ? range(at, last + 1) : [];
-}
+const homeNames: ReadonlySet<string> = new Set(['adType', 'houseType']);
 
 /** 'felújítandó is jöhet', 'lehet felújítandó is', 'akár felújítandó is': of what is searched and of pets it says no less, but of a place. */
 function findPermission(
@@ -64,39 +46,6 @@ function findPermission(
   return words.length > 0 ? { words, kind: 'permitted' } : undefined;
 }
 
-/** Between what is denied and the denial: 'ingatlanost kérem ne'. */
-const politeness = /^(?:kerem|kerlek|legyszi|lecci|koszi|inkabb|sajnos|please)$/;
-/** Behind 'ne': 'ingatlanos ne keressen'. */
-const approach = /^(?:keress|hivj|hivogass|zavarj|jelentkezz)\p{L}*$/u;
-
-/** 'lift nélkül', 'lift nem kell', 'panel ne legyen', 'földszint kizárva', 'Siófok nem, de …'. */
-function findAfter(
-  get: (at: number) => string,
-  last: number,
-  ends: (at: number) => boolean,
-): Denial | undefined {
-  const isPolite = politeness.test(get(last)) && get(last + 1) === 'ne' && !ends(last);
-  const ofPolite = isPolite ? findAfter(get, last + 1, ends) : undefined;
-  if (ofPolite) return { ...ofPolite, words: [last, ...ofPolite.words] };
-  if (pointless.has(get(last))) return { words: [last], kind: 'unneeded' };
-  if (allTheSame.has(get(last))) return { words: [last], kind: 'indifferent' };
-  const isNoNeed = missing.has(get(last)) && unneeded.has(get(last + 1));
-  if (isNoNeed) return { words: [last, last + 1], kind: 'unneeded' };
-  if (without.has(get(last))) {
-    // 'lift nélkül is jó'
-    if (get(last + 1) !== 'is') return { words: [last], kind: 'unwanted' };
-    return { words: [last, last + 1, ...findAccepted(get, last + 1)], kind: 'indifferent' };
-  }
-  if (!deny.has(get(last))) return undefined;
-  const said = get(last + 1);
-  if (unwanted.has(said) || unneeded.has(said) || indifferent.has(said))
-    return { words: [last, last + 1], kind: findKind([said]) };
-  if (get(last) === 'ne' && approach.test(said)) return { words: [last, last + 1], kind: 'unwanted' };
-  const isAlone = ends(last) || said === 'de' || (get(last) === 'ne' && said === '');
-  const isSaid = get(last) === 'ne' || get(last) === 'nem';
-  return isSaid && isAlone ? { words: [last], kind: 'unwanted' } : undefined;
-}
-
 /** Of a word that says no more than the kind, too: 'szállás nem kell medence'. */
 function isAboutKind(filters: Filters | undefined): boolean {
   const names = Object.keys(filters ?? {});
@@ -109,13 +58,13 @@ const isUnsaid = (
   words: readonly Word[],
 ): boolean => {
   const said = words[last + 1]?.flat ?? '';
-  // 'Eger nem lehet kutyát vinni'
-  if (said === 'lehet') return place !== undefined;
+  // 'Eger nem lehet kutyát vinni', 'Győr nem kérek panelt'
+  if (/^(?:lehet|akar(?:ok|unk)|szeretn(?:ek|em|enk)|ker(?:ek|unk))$/.test(said)) return place !== undefined;
   if (!/^legyen(?:ek)?$/.test(said)) return false;
   const names = Object.keys(meaning?.filters ?? {});
   // 'félpanzió ne legyen apartman', with which the sentence ends; 'panel ne legyen lakás Győr' goes on.
   const isEnd = last > 1 && words[last + 3]?.isJoined !== true;
-  return place !== undefined || names.length === 0 || names.some((name) => homes.has(name)) || isEnd;
+  return place !== undefined || names.length === 0 || names.some((name) => homeNames.has(name)) || isEnd;
 };
 
 /** After 'nem': what somebody looks for in vain, and wants. */
@@ -225,7 +174,8 @@ export function findDenial(
       findExcuseAround(get, reading, isFollowed));
   if (excuse) return excuse;
   const ends = (at: number) => words[at]?.endsClause === true;
-  const after = isFollowed ? findAfter(get, last, ends) : undefined;
+  const isOfHome = isSubject && isBeforeHome(get, last);
+  const after = isFollowed && !isOfHome ? findAfter(get, last, ends) : undefined;
   const isFollowedToo = after !== undefined && words[last + after.words.length]?.isJoined === true;
   // 'Eger ne legyen hotel' is about the hotel.
   const isSaidOfNext =

@@ -37,27 +37,45 @@ const wanting = /^(?:legyen|kell|kellene|kene|lenne|jo|johet|fontos|muszaj|van|s
 const adjective = /[aeoö]s$/;
 
 const flags = new Set<string>(searchedFlags);
+const town = 'town';
 /** What things have to be to be denied by one word: nobody denies the lift of 'lift és panel nem'. */
 const classOf = ({ place, meaning }: Named): string => {
   const names = Object.keys(meaning?.filters ?? {});
-  if (place !== undefined || names.includes('settlement')) return 'place';
+  if (place?.kind === 'settlement' || names.includes('settlement')) return town;
+  if (place !== undefined) return 'area';
   // 'panel lakás' says more than what is looked for.
-  if (names.every((name) => subjectNames.has(name))) return 'subject';
+  if (names.every((name) => subjectNames.has(name))) return names.join();
   return names.every((name) => flags.has(name)) ? 'flag' : 'trait';
 };
+
+/** Of what is looked for only the same is denied with it: 'ne legyen hotel és panzió', not 'nem kell lift és lakás'. */
+const isAlike = (one: Named, other: Named): boolean =>
+  (['flag', 'trait'].includes(classOf(one)) && ['flag', 'trait', ''].includes(classOf(other))) ||
+  (classOf(one) !== '' && classOf(one) === classOf(other));
+
+/** '[garázs] és pince nem kell', where nothing knows the cellar. */
+const besideUnknown =
+  /^ (?:es|vagy|meg|illetve) (?:az? )?\p{L}+ nem (?:kell|szukseges|fontos|muszaj|erdekel)(?= *(?:$|[,.;!?]))/u;
 
 /** The denial behind the last thing of a list, for one before it: 'földszint[ és panel nem]', 'lift[ vagy erkély nem kell]'. */
 function findBehind({ words, text, named }: Context, at: number): Denial | undefined {
   const getGap = (position: number) => text.flat.slice(named[position]?.end, named[position + 1]?.start);
   let end = at;
-  while (named[end + 1] && (joined.test(getGap(end)) || listed.test(getGap(end)))) end += 1;
+  // 'Vác, Szeged és Makó nem' may look for the first.
+  const isListed = (position: number) =>
+    listed.test(getGap(position)) &&
+    !named.slice(position, position + 1).some((one) => classOf(one) === town);
+  while (named[end + 1] && (joined.test(getGap(end)) || isListed(end))) end += 1;
   const [thing, last] = [named[at], named[end]];
+  const beside = thing && end === at ? besideUnknown.exec(text.flat.slice(thing.end)) : null;
+  if (thing && beside && classOf(thing) !== '')
+    return { words: range(thing.last, thing.last + beside[0].trim().split(' ').length), kind: 'unneeded' };
   if (!thing || !last || end === at || !joined.test(getGap(end - 1))) return undefined;
   const denial = findDenial(words, last, [], last.isFollowed);
   const isBehind = denial?.words.every((word) => word >= last.last) === true;
   const isShared = denial && ['unwanted', 'unneeded', 'indifferent'].includes(denial.kind);
-  const ownClass = classOf(thing);
-  if (!isBehind || !isShared || ownClass === 'subject' || ownClass !== classOf(last)) return undefined;
+  const isLike = classOf(thing) !== '' && [classOf(thing), ''].includes(classOf(last));
+  if (!isBehind || !isShared || !isLike) return undefined;
   return { words: range(thing.last, named[at + 1]?.first ?? thing.last), kind: denial.kind };
 }
 
@@ -71,7 +89,7 @@ function findAhead({ words, text, named }: Context, at: number): Denial | undefi
     joined.test(getGap(position)) || (isListed && listed.test(getGap(position)));
   while (start > 0 && isMember(start - 1)) start -= 1;
   const [thing, first, previous] = [named[at], named[start], named[at - 1]];
-  if (!thing || !first || !previous || start === at || classOf(thing) === 'subject') return undefined;
+  if (!thing || !first || !previous || start === at || !isAlike(thing, first)) return undefined;
   const isWanted = thing.isFollowed && wanting.test(words[thing.last]?.flat ?? '');
   if (isWanted || adjective.test(text.text.slice(thing.start, thing.end).toLowerCase())) return undefined;
   const denial = findDenial(words, first, [], first.isFollowed);
@@ -79,6 +97,7 @@ function findAhead({ words, text, named }: Context, at: number): Denial | undefi
   // 'nem panel és lift' may want the lift.
   const isOfAll =
     said.includes('kiveve') ||
+    /^,? hanem /.test(text.flat.slice(thing.end)) ||
     (said.some((flat) => deny.has(flat)) && said.some((flat) => unwanted.has(flat) || unneeded.has(flat)));
   const isBefore = denial?.words.every((word) => word < first.first) === true;
   if (!denial || !isBefore || !isOfAll) return undefined;

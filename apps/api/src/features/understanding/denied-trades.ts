@@ -1,14 +1,14 @@
 import { findDenial } from './denial.ts';
-import { articles } from './denial-words.ts';
+import { articles, joining } from './denial-words.ts';
 import type { FoundProfession } from './professions-index.ts';
 import { range, type Word } from './split-words.ts';
 
-const denying = /^(?:nem|ne|sem?)$/;
+const denying = /^(?:nem|ne|sem?|nincs|nincsen)$/;
 /** 'nem kell felújítani', 'ne legyen ingatlanos', 'festő nem kell'; what 'nem jó' is about needs its trade. */
 const verb =
-  /^(?:kell|kelljen|legyen|kerek|kerem|akarok|akarunk|szeretnek|szeretnenk|keresek|erdekel|szukseges|muszaj|keress\p{L}*|hivj\p{L}*|hivogass\p{L}*|zavarj\p{L}*|jelentkezz\p{L}*)$/u;
+  /^(?:kell|kelljen|legyen|kerek|kerem|akarok|akarunk|szeretnek|szeretnenk|keresek|erdekel|szukseges|szukseg|szuksegem|szuksegunk|muszaj|keress\p{L}*|hivj\p{L}*|hivogass\p{L}*|zavarj\p{L}*|jelentkezz\p{L}*)$/u;
 /** Says it without a verb, but stays a wish of another trade: 'bontás nélkül'. */
-const without = /^(?:nelkuli?|kizarva|kimeljen\p{L}*|kimeljet\p{L}*)$/u;
+const without = /^(?:nelkuli?|kizarva|kimeljen\p{L}*|kimeljet\p{L}*|keruljen\p{L}*)$/u;
 /** Behind a trade that only 'nem' denies: 'nem festő kell', 'nem festő, hanem kőműves'. */
 const instead = /^(?:kell|kellene|kene|hanem|keresek|szeretnek)$/;
 
@@ -24,7 +24,9 @@ function findDenied(words: readonly Word[], { words: at }: FoundProfession): rea
   if (!said.every(isSaid) || !said.some((flat) => denying.test(flat))) return undefined;
   const isBehind = denial.words.every((position) => position >= last);
   if (isBehind || said.some((flat) => verb.test(flat))) return [...denial.words, ...range(first, last)];
-  return instead.test(get(last)) ? [...denial.words, ...range(first, last)] : undefined;
+  return get(denial.words[0] ?? first) === 'nem' && instead.test(get(last))
+    ? [...denial.words, ...range(first, last)]
+    : undefined;
 }
 
 /**
@@ -37,6 +39,14 @@ export function withoutDenied(
   trades: readonly FoundProfession[],
 ): { trades: FoundProfession[]; unwanted: number[]; isOther: boolean } {
   const found = new Map(trades.map((trade) => [trade, findDenied(words, trade)]));
+  // 'villanyszerelő vagy vízszerelő nem kell'
+  for (const trade of trades) {
+    const next = Math.max(...trade.words) + 1;
+    const other = trades.find((one) => Math.min(...one.words) === next + 1);
+    const ofOther = other && found.get(other);
+    const isBehind = ofOther?.some((at) => at > Math.max(...(other?.words ?? []))) === true;
+    if (isBehind && joining.has(words[next]?.flat ?? '')) found.set(trade, [...trade.words, next]);
+  }
   // 'lakás, ahol nem kell festeni' is no 'lakásfestés'.
   const alone = trades.filter((trade) => trade.words.length === 1 && found.get(trade) !== undefined);
   const isOfDenied = (trade: FoundProfession) =>

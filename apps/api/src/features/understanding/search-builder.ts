@@ -137,6 +137,7 @@ export class SearchBuilder {
    * wanted, and of a phrase what it is about ('nem panel lakás' is a flat). Other filters have no opposite.
    */
   deny(filters: Filters, kind: Denial['kind']): Filters {
+    if (kind === 'wanted') return filters;
     const entries = Object.entries(filters);
     const isPhrase = entries.length > 1;
     const kept = entries.filter(([name]) => isPhrase && name === subject);
