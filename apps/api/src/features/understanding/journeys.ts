@@ -5,12 +5,12 @@ import { numberPattern, opening, readNumber } from './numbers.ts';
 import type { FoundRadius } from './place-patterns.ts';
 
 const limit = `(?:(?:${atMost}|${about}|kevesebb mint) )?`;
-const amount = String.raw`(?:\d{1,3} ?[-–] ?)?(?<amount>haromnegyed|${numberPattern})[ -]?(?<unit>perc|ora)(?:re|ra|nyira|nyi|es)?(?![a-z])`;
+const amount = String.raw`(?:\d{1,3} ?[-–] ?)?(?<amount>haromnegyed|${numberPattern})[ -]?(?<unit>perc|ora)(?:re|ra|nyira|nyire|nyi|es)?(?![a-z])`;
 const notFar = 'nem (?:(?:tul|annyira|olyan) )?messze(?:bb)?(?![a-z])';
 /** How somebody goes, and what says no more than that something is there. */
 const way =
   '(?<way>(?: (?:autoval|kocsival|vonattal|busszal|bringaval|biciklivel|gyalog|seta|setara|autoutra|utra|tavolsagra|van|levo|eso|legyen))*)';
-const origin = String.raw`(?<place>\p{L}[\p{L}-]*(?:tol|rol))`;
+const origin = String.raw`(?<place>\p{L}[\p{L}-]*(?:tol|rol|hoz|hez))`;
 /** '20 percre van a [Keletitől]' */
 const before = new RegExp(
   `${opening}(?:${limit}${amount}${way}|${notFar}) (?:az? )?(?=${origin}(?![\\p{L}]))`,

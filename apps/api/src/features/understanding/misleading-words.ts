@@ -25,12 +25,28 @@ function isPetOfOther(word: string, { isPetAllowed }: Filters, { readings, items
   return isSold || /^(?:kuty|macsk|cic)(?!\p{L}*(?:[ae]l|barat|as)$)/u.test(word);
 }
 
-/** 'januártól költözhető' says when, not that it may be at once. */
+/** 'januártól költözhető' says when, 'gyerekkel költözhető' with whom, not that it may be at once. */
 const isMoveOfDay = ({ text }: Context, { start, last, first }: Reading, { moveImmediately }: Filters) =>
   moveImmediately !== undefined && last - first === 1 && dayBefore.test(text.original.slice(0, start));
 const dayBefore = new RegExp(
-  `(?:(?<![a-z])(?:${month})[a-z]{0,8}\\.?|honap[a-z]{0,4}|tavass?z?[a-z]{0,4}|nyar[a-z]{0,4}|ossz?el|tell?el)(?: ?\\d{1,2}\\.?-?[a-z]{0,6})? ?$`,
+  `(?:(?<![a-z])(?:${month})[a-z]{0,8}\\.?|honap[a-z]{0,4}|tavass?z?[a-z]{0,4}|nyar[a-z]{0,4}|ossz?el|tell?el)(?: ?\\d{1,2}\\.?-?[a-z]{0,6})? ?$|[a-z]{3,}[b-df-hj-np-tv-z][ae]l ?$|(?<![a-z])(?:nelkul|mikor) ?$`,
 );
+
+const amount = String.raw`(?:\d{1,3}(?:[-–]\d{1,3})?|negyed|fel|haromnegyed|egy|masfel|ket|par|nehany)`;
+const distance = '(?:perc|ora|km|kilometer)[a-z]{0,5}(?: (?:van|levo|eso|tavolsagra))?';
+const farAfter = new RegExp(
+  `^,? (?:messze|tavol|(?:max\\.?|kb\\.?|legfeljebb|legalabb|min\\.?) )?${amount} ?-?${distance}|^ (?:messze|tavol)(?:bb|abb)?(?![a-z])`,
+);
+const farBefore = new RegExp(
+  `(?<![a-z])(?:${amount} ?-?${distance}|(?<!nem )(?:messze|tavol)(?:bb|abb)?) (?:az? )?$`,
+);
+/** 'Pécstől távol', 'a Balatontól fél órára': not there. Around a town a journey is a circle, see `readJourney`. */
+function isFarFrom({ text, words, radius }: Context, { start, end, last, place }: Reading): boolean {
+  if (!place || !/(?:tol|rol)$/.test(words[last - 1]?.flat ?? '')) return false;
+  const isCircle = radius !== undefined && (place.kind === 'settlement' || place.kind === 'landmark');
+  const { original } = text;
+  return !isCircle && (farAfter.test(original.slice(end)) || farBefore.test(original.slice(0, start)));
+}
 
 /** Whether the words of a reading say something else here than its filters, and stay a wish. */
 export function isOfOther(context: Context, reading: Reading, filters: Filters): boolean {
@@ -38,6 +54,7 @@ export function isOfOther(context: Context, reading: Reading, filters: Filters):
   return (
     isOfPast(context.words, reading, filters) ||
     isPetOfOther(word, filters, context) ||
-    isMoveOfDay(context, reading, filters)
+    isMoveOfDay(context, reading, filters) ||
+    isFarFrom(context, reading)
   );
 }
