@@ -27,15 +27,15 @@ const onOneSide = new RegExp(`(?:${above}|${below}|fole|ala)$`);
 
 /** 'ne legyen drágább [200 ezernél]', 'nem nagyobb, mint [60 nm]', 'drágább ne legyen [200 ezernél]' */
 const comparedBefore = new RegExp(
-  `(?<![a-z])(?:(?<denied>(?:nem|ne|sem?)(?: ${verb})? )(?:az? )?)?(?<word>${more}|${less})${comparedEnding}(?<later> (?:mar )?(?:nem|ne)(?: ${verb})?)?(?<than>,? mint)? ?(?:az? )?$`,
+  `(?<![a-z])(?:(?<denied>(?:nem|ne|sem?|nincs(?:en)?)(?: ${verb})? )(?:az? )?)?(?<word>${more}|${less})${comparedEnding}(?<later> (?:mar )?(?:nem|ne)(?: ${verb})?)?(?<than>,? mint)? ?(?:az? )?$`,
 );
 
 /** '200 ezernél[ ne legyen drágább]' */
 const comparedLater = new RegExp(
   `^(?<denied> (?:nem|ne)(?: ${verb})?) (?<word>${more}|${less})${comparedEnding}(?![a-z])`,
 );
-/** '[nem ]kisebb mint 50 nm' */
-const deniedBefore = new RegExp(`(?<![a-z])(?:nem|ne)(?: ${verb})? $`);
+/** '[nem ]kisebb mint 50 nm', '[nincs ]30 milliónál több' */
+const deniedBefore = new RegExp(`(?<![a-z])(?:nem|ne|nincs(?:en)?)(?: ${verb})? $`);
 
 const forbiddenBefore = /(?<![a-z])(?:nem|ne)(?: (?:legyen|lehet|menjen|keruljon))? (?:az? )?$/;
 

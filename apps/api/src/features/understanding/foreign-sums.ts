@@ -6,6 +6,7 @@ import { numberPattern, opening } from './numbers.ts';
 
 const signs = '[€$£]|(?:usd|gbp|chf)(?![a-z])';
 /** 'euróig', 'fontom', but 'fontos' is important, and 'Európa' no money. */
+const nations = '(?:(?:svajci|cseh|sved|norveg|dan|roman|szerb|horvat|lengyel|amerikai|kanadai|angol) )?';
 const currencies = `${signs}|eur(?!op)[a-z]{0,7}|dollar[a-z]{0,6}|font(?!os(?![a-z]))[a-z]{0,5}`;
 /** What names other things, too, unless it is counted in thousands: '2 korona' are a dentist's. */
 const onlyOfSums = 'frank|korona|kuna|lej(?!j)|dinar|zloty|rubel';
@@ -16,7 +17,7 @@ const after = `(?: (?:${below}|${above}|${around}|kozotti?)(?![a-z]))?`;
 const before = `(?:(?:${atMost}|${atLeast}|${about}) ?)?`;
 const amount = `${numberPattern}(?:${sum}(?![a-z]))?`;
 const foreignSum = new RegExp(
-  `${opening}${before}(?:${amount}${to})?(?:(?:${amount} ?(?:${currencies})|${numberPattern}${sum} (?:svajci )?(?:${onlyOfSums})[a-z]{0,5})|(?<![a-z])(?:eur[ao]? ?|${signs} ?)${amount})${per}${after}`,
+  `${opening}${before}(?:${amount}${to})?(?:(?:${amount} ?${nations}(?:${currencies})|${numberPattern}${sum} ${nations}(?:${onlyOfSums})[a-z]{0,5})|(?<![a-z])(?:eur[ao]? ?|${signs} ?)${amount})${per}${after}`,
   'gu',
 );
 
