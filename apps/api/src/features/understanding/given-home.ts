@@ -8,8 +8,8 @@ import { findOrigin } from './moving-home.ts';
 import type { Word } from './split-words.ts';
 import { fillers } from './word-tables.ts';
 
-/** 'lakásomat', 'házunkat': what somebody gives in exchange. */
-const ownHome = new RegExp(`^(?:panel|${homes})\\p{L}*(?:m|nk)[ae]t$`, 'u');
+/** 'lakásomat', 'házunk': what somebody gives in exchange. */
+const ownHome = new RegExp(`^(?:panel|${homes})\\p{L}*(?:m|nk)(?:[ae]t)?$`, 'u');
 /** 'eladjuk a pesti lakást', beside another home that is looked for. */
 const anyHome = new RegExp(`^(?:${homes})\\p{L}*t$`, 'u');
 const isSale = ({ flat }: Word): boolean =>
