@@ -53,6 +53,13 @@ function countContradictions(typed: string, name: string): number {
   return count;
 }
 
+/** 'tetőn' is not in Tét: of the endings that have no long vowel none is typed with one. */
+const shortEnding = /^(?:[oe]n|[oe]?tt|b[ae]n?|r[ae]|h[oe]z|ig|n[ae]k)$/;
+const isTypedWithLong = (typed: string, folded: string, { length }: string) =>
+  typed.length === folded.length &&
+  shortEnding.test(folded.slice(length)) &&
+  /[áéíóőúű]/.test(typed.slice(length));
+
 /** Recognises the places of a gazetteer, landscapes, quarters, landmarks and countries in every form that people type. */
 function createPlaceNames(gazetteer: Gazetteer) {
   const entries = collectPlaceEntries(gazetteer);
@@ -103,7 +110,7 @@ function createPlaceNames(gazetteer: Gazetteer) {
       const plain = typed.replace(/[^\p{L}]/gu, '');
       const bases = placeBases(folded);
       const found = bases.flatMap((base) => {
-        const entry = pick(base.base, plain);
+        const entry = isTypedWithLong(plain, folded, base.base) ? undefined : pick(base.base, plain);
         return entry ? [{ base, entry, contradictions: countContradictions(plain, entry.written) }] : [];
       });
       const [best] = found.sort(
