@@ -48,6 +48,20 @@ function isFarFrom({ text, words, radius }: Context, { start, end, last, place }
   return !isCircle && (farAfter.test(original.slice(end)) || farBefore.test(original.slice(0, start)));
 }
 
+const likeBefore = /(?<![a-z])mint (?:(?:az?|egy) )?$/;
+/** 'mint egy garázs Pesten', but 'ugyanaz, mint tavaly Szántódon' */
+const likeThere = /(?<![a-z])mint (?:az?|egy) [a-z]+ $/;
+const likeAfter = /^ (?:araert|hasonlo[a-z]*|hangulatu|jellegu|stilusu)(?![a-z])/;
+/** 'annyiért, mint egy garázs Pesten', 'egy garzon áráért', 'Debrecenhez hasonló': what something else is compared with. */
+const isCompared = ({ text: { flat } }: Context, { start, end, place }: Reading): boolean => {
+  const isThere = place !== undefined && /(?:[oe]n|b[ae]n|n[ae]l)$/.test(flat.slice(start, end));
+  return (
+    likeBefore.test(flat.slice(0, start)) ||
+    (isThere && likeThere.test(flat.slice(0, start))) ||
+    likeAfter.test(flat.slice(end))
+  );
+};
+
 /** Whether the words of a reading say something else here than its filters, and stay a wish. */
 export function isOfOther(context: Context, reading: Reading, filters: Filters): boolean {
   const word = context.words[reading.last - 1]?.flat ?? '';
@@ -55,6 +69,7 @@ export function isOfOther(context: Context, reading: Reading, filters: Filters):
     isOfPast(context.words, reading, filters) ||
     isPetOfOther(word, filters, context) ||
     isMoveOfDay(context, reading, filters) ||
-    isFarFrom(context, reading)
+    isFarFrom(context, reading) ||
+    isCompared(context, reading)
   );
 }
