@@ -74,7 +74,10 @@ function findBehind({ words, text, named }: Context, at: number): Denial | undef
   const denial = findDenial(words, last, [], last.isFollowed);
   const isBehind = denial?.words.every((word) => word >= last.last) === true;
   const isShared = denial && ['unwanted', 'unneeded', 'indifferent'].includes(denial.kind);
-  const isLike = classOf(thing) !== '' && [classOf(thing), ''].includes(classOf(last));
+  // 'földszint és tetőtér kizárva', but 'tégla és tetőtér nem' may want the first.
+  const isPlain = denial?.words.length === 1 && deny.has(words[last.last]?.flat ?? '');
+  const isMixed = !isPlain && classOf(thing) === 'trait' && classOf(last) === 'flag';
+  const isLike = isMixed || (classOf(thing) !== '' && [classOf(thing), ''].includes(classOf(last)));
   if (!isBehind || !isShared || !isLike) return undefined;
   return { words: range(thing.last, named[at + 1]?.first ?? thing.last), kind: denial.kind };
 }

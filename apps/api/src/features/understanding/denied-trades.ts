@@ -10,7 +10,7 @@ const verb =
 /** Says it without a verb, but stays a wish of another trade: 'bontás nélkül'. */
 const without = /^(?:nelkuli?|kizarva|kimeljen\p{L}*|kimeljet\p{L}*|keruljen\p{L}*)$/u;
 /** Behind a trade that only 'nem' denies: 'nem festő kell', 'nem festő, hanem kőműves'. */
-const instead = /^(?:kell|kellene|kene|hanem|keresek|szeretnek)$/;
+const instead = /^(?:kell|kellene|kene|hanem|csak|keresek|szeretnek)$/;
 
 /** The positions of what denies a trade; undefined where it is wanted. */
 function findDenied(words: readonly Word[], { words: at }: FoundProfession): readonly number[] | undefined {
@@ -23,6 +23,10 @@ function findDenied(words: readonly Word[], { words: at }: FoundProfession): rea
   const isSaid = (flat: string) => denying.test(flat) || verb.test(flat) || articles.has(flat);
   if (!said.every(isSaid) || !said.some((flat) => denying.test(flat))) return undefined;
   const isBehind = denial.words.every((position) => position >= last);
+  // 'villanyszerelő nem kell hozzá engedély' is about the permit.
+  const end = Math.max(...denial.words);
+  const isOfNext = !words[end]?.endsClause && words[end + 1]?.isJoined && !instead.test(get(end + 1));
+  if (isBehind && denial.kind === 'unneeded' && isOfNext) return undefined;
   if (isBehind || said.some((flat) => verb.test(flat))) return [...denial.words, ...range(first, last)];
   return get(denial.words[0] ?? first) === 'nem' && instead.test(get(last))
     ? [...denial.words, ...range(first, last)]
