@@ -9,7 +9,7 @@ import type { Denial } from './denial-words.ts';
 import type { FlatText, Span } from './flat-text.ts';
 import type { Filters } from './meaning.ts';
 import { capital } from './place-patterns.ts';
-import { isGap } from './split-words.ts';
+import { isGap, range } from './split-words.ts';
 import { ofSale } from './sums.ts';
 
 /** Parameters that take several ids, by which a second word adds to the first: 'ház vagy lakás'. */
@@ -47,12 +47,13 @@ const mirrors = new Map<string, string>([[guests, mirror]]);
 const { param: advertiser } = propertyFields.advertiserType.asked;
 const dealType = 'adType';
 
-/** The floors that are left: none of a single one, those beyond an open end. */
+/** The floors that are left: none of those that are said, those beyond an open end. */
 function denyFloors({ floorFrom, floorTo }: Filters): Filters {
   const [[from], [to]] = [floorFrom ?? [], floorTo ?? []];
-  if (from !== undefined && from === to) return { [unwantedFloors]: [from] };
-  if (to === undefined) return from === undefined ? {} : { floorTo: [String(Number(from) - 1)] };
-  return from === undefined ? { floorFrom: [String(Number(to) + 1)] } : {};
+  if (from !== undefined && to !== undefined)
+    return { [unwantedFloors]: range(Number(from), Number(to) + 1).map(String) };
+  if (from !== undefined) return { floorTo: [String(Number(from) - 1)] };
+  return to === undefined ? {} : { floorFrom: [String(Number(to) + 1)] };
 }
 
 interface Part extends Span {
