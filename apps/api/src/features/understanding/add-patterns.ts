@@ -2,6 +2,7 @@ import { daysBetween } from '@piacter/contracts/core/days';
 import { isImagined } from './conditions.ts';
 import { countUsualNights } from './days/calendar.ts';
 import { type Denied, findDenial } from './denial.ts';
+import type { Denial } from './denial-words.ts';
 import { findDenialOfList } from './denied-lists.ts';
 import type { Span } from './flat-text.ts';
 import { type Context, isEmpty, type Parsed } from './interpretation.ts';
@@ -9,7 +10,7 @@ import { findBesideFloor } from './loose-alternatives.ts';
 import type { Filters, Meaning } from './meaning.ts';
 import { maxForOne } from './prices.ts';
 import type { SearchBuilder } from './search-builder.ts';
-import { isGap } from './split-words.ts';
+import { isGap, type Word } from './split-words.ts';
 
 /** In thousands of forints: what no night costs. */
 const minForOne = 3;
@@ -73,6 +74,12 @@ const isTrait = (meaning: Meaning | undefined): boolean =>
 const toStated = (meaning: Meaning, ofKind: readonly Meaning[], people: number | undefined) =>
   meaning.priceOf === 'person' ? toPriceOfAll(meaning, people) : toPriceOfOne(meaning, ofKind);
 
+/** Whether a clause ends with the denial behind a quantity: '1 szobás nem jó,', but 'kétszobás ne legyen földszint'. */
+const endsWithDenial = (words: readonly Word[], last: number, denial: Denial): boolean =>
+  denial.words.length > 0 &&
+  denial.words.every((at) => at >= last) &&
+  words[Math.max(...denial.words)]?.endsClause === true;
+
 /** 'cserélném 60 nm-es lakásomat' */
 const isOfGiven = ({ start, end }: Span, given: Span | undefined): boolean =>
   given !== undefined && given.start <= start && end <= given.end;
@@ -94,9 +101,10 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
     if (denial?.kind === 'soft') denied.push({ last, denial });
     if (denial?.kind === 'soft' || (isLoose && !denial)) return search.leave(start, end);
     const stated = denial ? search.deny(filters, denial.kind) : filters;
-    // A price or an area has no opposite: 'nem' and 'nem kell' are about something else then.
+    // A price or an area has no opposite: 'nem' and 'nem kell' are about something else then, but not in '1 szobás nem jó'.
     const isOfOther = denial?.kind === 'unwanted' || denial?.kind === 'unneeded';
-    if (isOfOther && isEmpty(stated)) return search.add(start, end, filters);
+    const isOfIt = denial?.kind === 'unwanted' && endsWithDenial(words, last, denial);
+    if (isOfOther && isEmpty(stated) && !isOfIt) return search.add(start, end, filters);
     if (denial) denied.push({ last, denial });
     return search.add(start, end, stated);
   };
