@@ -3,6 +3,7 @@ import { alternative } from '../places/index.ts';
 import { above, atLeast, atMost, below, findSide } from './comparisons.ts';
 import type { FlatText, Span } from './flat-text.ts';
 import type { Filters, Item } from './meaning.ts';
+import { range } from './split-words.ts';
 
 const ordinals = 'elso masodik harmadik negyedik otodik hatodik hetedik nyolcadik kilencedik tizedik'.split(
   ' ',
@@ -81,4 +82,14 @@ export function readFloors(text: FlatText): Item[] {
   }
   const up = upstairs.exec(text.flat);
   return up && !/felso emelet/.test(text.flat) ? [toItem(text.takeMatch(up), [1], isOfHome)] : [];
+}
+
+export const unwantedFloors = 'notFloor';
+/** The floors that are left: none of a single one, those beyond an open end. */
+export function denyFloors({ floorFrom, floorTo }: Filters): Filters {
+  const [[from], [to]] = [floorFrom ?? [], floorTo ?? []];
+  if (from !== undefined && to !== undefined)
+    return { [unwantedFloors]: range(Number(from), Number(to) + 1).map(String) };
+  if (from !== undefined) return { floorTo: [String(Number(from) - 1)] };
+  return to === undefined ? {} : { floorFrom: [String(Number(to) + 1)] };
 }

@@ -7,9 +7,10 @@ import { alternative } from '../places/index.ts';
 import { countUsualNights } from './days/calendar.ts';
 import type { Denial } from './denial-words.ts';
 import type { FlatText, Span } from './flat-text.ts';
+import { denyFloors, unwantedFloors } from './floors.ts';
 import type { Filters } from './meaning.ts';
 import { capital } from './place-patterns.ts';
-import { isGap, range } from './split-words.ts';
+import { isGap } from './split-words.ts';
 import { ofSale } from './sums.ts';
 
 /** Parameters that take several ids, by which a second word adds to the first: 'ház vagy lakás'. */
@@ -24,7 +25,6 @@ const deniable = new Set<string>([
 /** What a home or a stay has beside what it is. */
 const extras = new Set<string>(['parkingType', 'viewType', 'specialLocations', mealPlanID.param]);
 const unwantedPlaces = 'notSettlement';
-const unwantedFloors = 'notFloor';
 const lists = new Set<string>([
   ...propertyLookupNames,
   ...Object.keys(accommodationFilterLists),
@@ -47,15 +47,6 @@ const mirrors = new Map<string, string>([[guests, mirror]]);
 const { param: advertiser } = propertyFields.advertiserType.asked;
 const dealType = 'adType';
 
-/** The floors that are left: none of those that are said, those beyond an open end. */
-function denyFloors({ floorFrom, floorTo }: Filters): Filters {
-  const [[from], [to]] = [floorFrom ?? [], floorTo ?? []];
-  if (from !== undefined && to !== undefined)
-    return { [unwantedFloors]: range(Number(from), Number(to) + 1).map(String) };
-  if (from !== undefined) return { floorTo: [String(Number(from) - 1)] };
-  return to === undefined ? {} : { floorFrom: [String(Number(to) + 1)] };
-}
-
 interface Part extends Span {
   filter: string;
   values: readonly string[];
@@ -72,6 +63,12 @@ export class SearchBuilder {
   readonly #filters = new Map<string, readonly string[]>();
   readonly #left: Span[] = [];
   #deniedSwap: Span | undefined;
+  readonly #hasFilter: (name: string) => boolean;
+
+  /** `hasFilter` tells what the search can filter by: of stays it denies no place nearby, of professionals none at all. */
+  constructor(hasFilter: (name: string) => boolean) {
+    this.#hasFilter = hasFilter;
+  }
 
   /**
    * Adds the filters of a part; false where they contradict what is already there. A place is one more beside others of its
@@ -159,7 +156,8 @@ export class SearchBuilder {
         if (places.has(name)) return [[unwantedPlaces, values]];
         return name === advertiser ? [[name, values.includes('private') ? ['agent'] : ['private']]] : [];
       });
-    return Object.fromEntries([...kept, ...denied, ...Object.entries(denyFloors(filters))]);
+    const opposites = [...denied, ...Object.entries(denyFloors(filters))];
+    return Object.fromEntries([...kept, ...opposites.filter(([name]) => this.#hasFilter(name))]);
   }
 
   /** Gives a stay of so many nights from a day its last day; between days that are further apart it may lie anywhere. */

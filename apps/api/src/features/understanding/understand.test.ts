@@ -25,6 +25,13 @@ describe('the corpus', () => {
     expect(wrong.map(({ typed }) => typed)).toEqual(listReasons('failures.tsv'));
   });
 
+  it('sets no filter that the search of its kind does not know, of which nothing could be shown', () => {
+    const unknown = corpus.flatMap(({ typed }) =>
+      read(typed).understood.flatMap(({ filter, label }) => (label === '' ? [`${typed}: ${filter}`] : [])),
+    );
+    expect(unknown).toEqual([]);
+  });
+
   it('gives the same answer to the same text on the same day', () => {
     for (const { typed } of corpus.slice(0, 50)) expect(read(typed)).toEqual(read(typed));
   });

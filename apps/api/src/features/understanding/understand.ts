@@ -102,7 +102,8 @@ export function understand(
     vocabulary,
     gazetteer,
   };
-  const search = new SearchBuilder();
+  const { filters: known } = kindParts[chosen?.kind ?? unknownKind].resultWords;
+  const search = new SearchBuilder((name) => known.some(({ names }) => names.includes(name)));
   const denied = addPatterns(search, context);
   const used = new Set([
     ...addProfession(search, context),
