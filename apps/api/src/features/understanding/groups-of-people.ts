@@ -3,23 +3,38 @@ import { type FlatText, type Span, toSpan } from './flat-text.ts';
 import { countWord, opening, readNumber, smallNumber } from './numbers.ts';
 import { personWord } from './people-words.ts';
 
-const together: readonly (readonly [RegExp, number])[] = [
-  [/(?<![a-z])egyedul(?![a-z])/, 1],
+const together: readonly (readonly [string, number])[] = [
+  ['egyedul', 1],
   [
-    /(?<![a-z])(?:(?:mi )?ketten|kettesben|kettonknek|paros|(?:nyugdijas|szerelmes|fiatal|idos|hazas) ?par(?:nak)?)(?![a-z])/,
+    'ketten|kettesben|kettonknek|paros|(?:nyugdijas|szerelmes|fiatal|idos) ?(?:hazas ?)?par(?:nak)?|hazas ?par(?:nak)?',
     2,
   ],
-  [/(?<![a-z])(?:harman|harmunknak|harmasban)(?![a-z])/, 3],
-  [/(?<![a-z])(?:negyen|negyunknek|negyesben)(?![a-z])/, 4],
-  [/(?<![a-z])(?:oten|otunknek)(?![a-z])/, 5],
-  [/(?<![a-z])(?:hatan|hatunknak)(?![a-z])/, 6],
-  // 'héten' is a week.
-  [/(?<![a-z])(?:heten(?= (?:vagyunk|leszunk|lennenk|me|uta))|hetunknek)(?![a-z])/, 7],
-  [/(?<![a-z])(?:nyolcan|nyolcunknak)(?![a-z])/, 8],
-  [/(?<![a-z])(?:kilencen|kilencunknek)(?![a-z])/, 9],
-  [/(?<![a-z])(?:tizen|tizunknek)(?![a-z])/, 10],
-  [/(?<![a-z])tizenketten(?![a-z])/, 12],
+  ['harman|harmunknak|harmasban', 3],
+  ['negyen|negyunknek|negyesben', 4],
+  ['oten|otunknek', 5],
+  ['hatan|hatunknak', 6],
+  // In the seventh year or in a week: 'a héten utaznánk'.
+  [
+    '(?:(?<=(?:mi|egyutt|osszesen) )heten|(?<!(?:az?|egy|ezen|ezen a|elso|masodik|utolso|bar\\p{L}+) )heten(?= (?:vagyunk|leszunk|lennenk|me|uta|erkez|jon|szall))|hetunknek)',
+    7,
+  ],
+  ['nyolcan|nyolcunknak', 8],
+  ['kilencen|kilencunknek', 9],
+  ['tizen|tizunknek', 10],
+  ['tizenegyen', 11],
+  ['tizenketten', 12],
+  ['tizenharman', 13],
+  ['tizennegyen', 14],
+  ['tizenoten', 15],
+  ['tizenhatan', 16],
+  ['tizenheten', 17],
+  ['tizennyolcan', 18],
+  ['tizenkilencen', 19],
+  ['huszan', 20],
 ];
+const asWord = together.map(
+  ([words, count]) => [new RegExp(`(?<!\\p{L})(?:mi )?(?:${words})(?!\\p{L})`, 'u'), count] as const,
+);
 
 /** '35en', '12-en lennénk'; '15-én' is a day, and so may be what somebody writes who leaves accents out. */
 const asGroup = /(?<![\p{L}\d.,])(?<count>\d{1,3})-?(?<ending>[ae]n)(?!\p{L})/u;
@@ -43,11 +58,55 @@ export function findTogether({ flat, text }: FlatText): FoundPeople[] {
     const isSure = count > lastDay || accented.test(text) || ofGroup.test(after);
     if (!isDay && isSure) return [{ start, end, count }];
   }
-  return together.flatMap(([pattern, count]) => {
+  return asWord.flatMap(([pattern, count]) => {
     const match = pattern.exec(flat);
-    return match ? [{ ...toSpan(match), count }] : [];
+    const isWeek = match && /^hét/i.test(text.slice(match.index));
+    return match && !isWeek ? [{ ...toSpan(match), count }] : [];
   });
 }
+
+const word = together.map(([words]) => words).join('|');
+const all = `(?:${word}|\\d{1,2} ?-?[ae]n|${smallNumber} (?:fo|szemely))`;
+/** Counts whom the text names beside it, too: 'nagyszülőkkel együtt heten', 'öten a nagyival együtt'. */
+export const isTotal = new RegExp(
+  `(?<!\\p{L})(?:egyutt (?:mi |osszesen |pont )?(?:${all})|(?:${all})(?: \\p{L}+unk)?(?: az?)? \\p{L}+[ae]l egyutt)(?!\\p{L})`,
+  'u',
+);
+
+const things = 'cip|csizm|zokni|papucs|kesztyu|sil|korcsoly|nap|ej|het|honap|ora|perc|szaz|ezer';
+/** 'két házaspárnak', '3 pár'; 'pár nap' are some. */
+const pairs = new RegExp(
+  `${opening}(?<count>${smallNumber}) (?:(?:nyugdijas|szerelmes|fiatal|idos|barati) )?(?:hazas ?)?par(?:nak|ral|bol)?(?!\\p{L}| (?:${things}))`,
+  'gu',
+);
+
+/** Both of each pair. */
+export const findPairs = ({ flat }: Pick<FlatText, 'flat'>): FoundPeople[] =>
+  [...flat.matchAll(pairs)]
+    .map((match) => ({ ...toSpan(match), count: 2 * readNumber(match.groups?.count ?? '') }))
+    .filter(({ count }) => count > 2);
+
+const stays =
+  /(?<![a-z])(?:szallas|szallo|apartman|panzio|vendeghaz|hotel|kemping|camping|hostel|megszall|ejszak|nyaral|fahaz)/;
+/** Whose places or nights are counted is no guest: 'két autónak', and a family is not one. */
+const others =
+  '\\p{L}*(?:auto|kocsi|busz|motor|bicikli|bringa|kerekpar|hajo|csonak|sator|kutya|kutyus|macska|cica|allat|szoba|halo|haz|apartman|lakas|szallas|csalad|csoport|csapat|osztaly|generacio|ceg|par|ezer|millio|forint|ejszaka|hetvege)|lo|nap|ej|het|honap|ev|ora|agy|hely|fok|csillag|nyelv';
+const receivers = new RegExp(
+  `${opening}(?:\\d{1,3} ?[-–] ?)?(?<count>\\d{1,3}|${countWord}) (?=(?!(?:${others})[ae]?n[ae]k)\\p{L}{3,}n[ae]k(?!\\p{L}))`,
+  'gu',
+);
+
+/** Whoever a stay is for: the number of '15 focistának', as the noun may say more than that: '12 horgásznak'. */
+export const findReceivers = ({ flat, original }: Pick<FlatText, 'flat' | 'original'>): FoundPeople[] =>
+  stays.test(original)
+    ? [...flat.matchAll(receivers)]
+        .map((match) => ({
+          start: match.index,
+          end: match.index + match[0].length - 1,
+          count: readNumber(match.groups?.count ?? ''),
+        }))
+        .filter(({ count }) => count > 1)
+    : [];
 
 /** '2+2' of a stay; of a home they are rooms. */
 const bareSum = new RegExp(`${opening}(\\d{1,2}) ?\\+ ?(\\d{1,2})(?![\\p{L}\\d.,+]|${counted})`, 'u');

@@ -9,9 +9,22 @@ const childWords: Readonly<Record<ChildGroup, string>> = {
 };
 /** Whom the text calls grown up. */
 const adult = 'adults?|ferfi|holgy|nyugdijas|felnott|nagyszulo|szulo|tanar|kisero';
+/** Friends, who are counted with 'my' and 'with', too: 'öt barátommal'. */
+export const friend =
+  'baratno|baratne|barat|haver|cimbora|ismeros|kollegano|kollega|munkatars|csapattars|rokon';
+/** A trade is looked for as well, unless the text says that something is for its people: '6 dolgozónak'. */
+const worker = '(?:(?:szak)?munkas|dolgozo|alkalmazott)(?=(?:unk|ink)?n[ae]k| (?:reszere|szamara))';
+const noAges = '(?!.*\\d ?-?(?:ev|honap)[oe]s)';
 /** Whoever it may be. */
-const anybody =
-  'fo|people|persons?|guests?|szemely(?:es)?|vendeg|(?:(?:idos|felnott|nyugdijas) )?ember|(?:egyetemista|foiskolas|diak)(?: ?(?:lany|fiu|srac))?|tanulo|resztvevo|turista|(?:barat|kollega|munkas)(?=nak)';
+const anybody = [
+  'fo|people|persons?|guests?|szemely(?:es)?|vendeg|(?:(?:idos|felnott|nyugdijas|fiatal) )?ember',
+  '(?:egyetemista|foiskolas|diak)(?: ?(?:lany|fiu|srac))?|tanulo|resztvevo|turista',
+  `(?:${friend})(?=n[ae]k|(?!\\p{L}))`,
+  worker,
+  `(?:lany|fiu|csaj|pasi)(?=(?:nak)?(?!\\p{L}))${noAges}`,
+  // 'két fiatal pár' is four.
+  'fiatal(?=nak|(?! ?\\p{L}*(?:par|felnott|lany|fiu|no|csalad))(?!\\p{L}))',
+].join('|');
 
 const child = Object.values(childWords).join('|');
 /** A word of a person, whom a number before it counts. */
