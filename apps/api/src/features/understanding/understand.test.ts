@@ -239,6 +239,15 @@ it.each([
   expect(understand(`szállás ${typed}`, knowledge, day).filters).toMatchObject(filters);
 });
 
+it.each([
+  ['ezen a hétvégén', { arrival: '2026-11-28', departure: '2026-11-29' }],
+  ['jövő hétvégén', { arrival: '2026-12-04', departure: '2026-12-06' }],
+  ['hétvégén', { arrival: '2026-12-04', departure: '2026-12-06' }],
+  ['két hét múlva hétvégén', { arrival: '2026-12-11', departure: '2026-12-13' }],
+])('counts the weekend of %j, said on a Saturday, from the one that has begun', (typed, filters) => {
+  expect(understand(`szállás Eger ${typed}`, knowledge, '2026-11-28').filters).toMatchObject(filters);
+});
+
 it.each(['energetikus a lakásomhoz Győr', 'mennyi energia a fűtés', 'ENERGETIKUS A HÁZHOZ'])(
   'takes the article of %j for no energy class',
   (typed) => {

@@ -1,6 +1,6 @@
 import { addDays } from '@piacter/contracts/core/days';
 import { readNumber, smallNumber } from '../numbers.ts';
-import { clearly, type FindDays, friday, nameWeekday, stay, weekday, weekdayNames } from './calendar.ts';
+import { clearly, type FindDays, nameWeekday, stay, weekday, weekdayNames } from './calendar.ts';
 
 const count = `(?<count>${smallNumber})`;
 
@@ -8,15 +8,26 @@ const weekend = new RegExp(
   `(?<![a-z\\d])(?:${count} het mulva (?:a )?)?(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege(?!j)|hetvegi(?! ?(?:haz|telek|telk|kert|ingatlan))|hosszu ?hetvege|hetveg(?!i|ej))[a-z]{0,4}`,
 );
 
-/** 'hétvégén', 'jövő hétvégére', 'két hét múlva hétvégén'. */
+/** Days of this week that are left, Sunday being the last one. */
+const daysLeft = (today: string) => (7 - weekday(today)) % 7;
+
+/**
+ * 'hétvégén', 'jövő hétvégére', 'két hét múlva hétvégén'. On a Saturday or Sunday 'ezen a hétvégén' has begun, and the next
+ * one is that of the week after; without such a word somebody hardly means what is left of it.
+ */
 export const findWeekend: FindDays = (flat, today) => {
   const match = weekend.exec(flat);
   if (!match) return undefined;
   const { count: weeks, which = '' } = match.groups ?? {};
-  const first = addDays(today, (friday - weekday(today) + 7) % 7);
+  const isThis = /^(?:mostani|e|ez a|erre a|ezen a)$/.test(which);
+  const ofThisWeek = addDays(today, daysLeft(today) - 2);
   const later = weeks ? readNumber(weeks) : /^(?:jovo|kov)/.test(which) ? 1 : 0;
-  const start = addDays(first, 7 * later);
-  return { match, filters: stay(start, addDays(start, 2)), weight: clearly };
+  const first = addDays(ofThisWeek, 7 * later);
+  const last = addDays(first, 2);
+  if (first >= today) return { match, filters: stay(first, last), weight: clearly };
+  const left = stay(today, last > today ? last : addDays(today, 1));
+  const next = addDays(first, 7);
+  return { match, filters: isThis ? left : stay(next, addDays(next, 2)), weight: clearly };
 };
 
 /** 'estére', 'éjszakára' */
@@ -48,8 +59,6 @@ const daysTo = (name: string | undefined, today: string) =>
 
 /** 'jövő kedd', without an ending */
 const nextWeekday = new RegExp(`(?<![a-z])(?<which>jovo|kovetkezo)(?: heti)? (?<day>${anyWeekday})(?![a-z])`);
-/** Days of this week that are left, Sunday being the last one. */
-const daysLeft = (today: string) => (7 - weekday(today)) % 7;
 
 /** 'péntektől vasárnapig', 'jövő hét szerdától péntekig': the next such days. */
 export const findWeekdays: FindDays = (flat, today) => {
@@ -64,7 +73,7 @@ export const findWeekdays: FindDays = (flat, today) => {
 };
 
 const oneWeekday = new RegExp(
-  `(?<![a-z])(?:(?<which>jovo|kovetkezo|jovo heti|most|ezen a) )?(?<day>${anyWeekday})(?:(?:on|en|an|n|ra|re|tol|i)(?: este(?:re)?)?| este| ?estere|(?<=[a-z0-9] [a-z]+)(?<!(?:nem|ne) [a-z]+)(?= *$))(?![a-z])`,
+  `(?<![a-z])(?:(?<which>(?:jovo|kovetkezo)(?: het(?:en|re|i)?)?|most|ezen a),? )?(?<day>${anyWeekday})(?:(?:on|en|an|n|ra|re|tol|i)?(?: este(?:re)?| ?estere| ejszakara| ejjelre)|on|en|an|n|ra|re|tol|i|(?<=[a-z0-9] [a-z]+)(?<!(?:nem|ne) [a-z]+)(?= *$))(?![a-z])`,
 );
 
 /** 'szombatra', 'jövő pénteken': said of any search. */
@@ -72,7 +81,9 @@ export const findWeekday: FindDays = (flat, today) => {
   const match = oneWeekday.exec(flat) ?? nextWeekday.exec(flat);
   if (!match) return undefined;
   const days = daysTo(match.groups?.day, today);
-  const isNext = match.groups?.which?.startsWith('jovo') === true && days <= daysLeft(today);
+  const { which = '' } = match.groups ?? {};
+  const isNext =
+    (/^jovo| het/.test(which) && days <= daysLeft(today)) || (which.startsWith('kov') && days === 0);
   const first = addDays(today, isNext ? days + 7 : days);
   return {
     match,
@@ -82,7 +93,8 @@ export const findWeekday: FindDays = (flat, today) => {
   };
 };
 
-const nextWeek = /(?<![a-z])(?:jovo|kovetkezo) het(?:en|re|i)?(?![a-z])/;
+/** 'jövő hét szerdán' is that day. */
+const nextWeek = new RegExp(`(?<![a-z])(?:jovo|kovetkezo) het(?:en|re|i)?(?!,? ${anyWeekday})(?![a-z])`);
 
 /** 'jövő héten': from Monday to Sunday. */
 export const findNextWeek: FindDays = (flat, today) => {
