@@ -12,6 +12,7 @@ import {
   toText,
   weekendOf,
   weekendWord,
+  window,
 } from './calendar.ts';
 import { findDaysBeside, weekdaysBeside } from './feast-days.ts';
 
@@ -25,7 +26,7 @@ const closing = '(?![\\p{L}\\d])(?:\\.(?!\\d))?';
 
 const named = new RegExp(
   `${opening}(?<ahead>hosszu ?(?:${weekendWord})[a-z]{0,4}[,:]? (?:a )?)?(?:(?<year>20\\d\\d)\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix}` +
-    `(?:${beside(`(?:20\\d\\d\\.? ?)?${month}\\.? ?\\d`)}(?:(?:(?<lastYear>20\\d\\d)\\.? ?)?(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<weekend>(?:hosszu ?)?(?:${weekendWord}))[a-z]{0,4}(?:,? ${weekdaysBeside})?)?${closing}`,
+    `(?:${beside(`(?:20\\d\\d\\.? ?)?${month}\\.? ?\\d`)}(?:(?:(?<lastYear>20\\d\\d)\\.? ?)?(?<lastMonth>${month})\\.? ?)?(?<lastDay>\\d{1,2})(?!\\d)${notCounted}\\.?${daySuffix})?(?: kozott| (?<about>korul|kornyeken|tajan|tajekan)| (?:koruli )?(?<weekend>(?:hosszu ?)?(?:${weekendWord}))[a-z]{0,4}(?:,? ${weekdaysBeside})?)?${closing}`,
   'gu',
 );
 const written = new RegExp(
@@ -73,13 +74,26 @@ function readStay(
   return { first, last };
 }
 
+/** Days before and after one that somebody may mean by 'augusztus 20. körül'. */
+const around = 5;
+function windowAround({ first, last = first }: { first: string; last?: string }, today: string) {
+  const start = addDays(first, -around);
+  return window(start < today ? today : start, addDays(last, around));
+}
+
 /** '2027. július 10–17.', 'júl. 10-től 17-ig', '5-8 december', '7/10-17'. */
 export const findWritten: FindDays = (flat, today) => {
   for (const pattern of [written, daysFirst, named, short])
     for (const match of flat.matchAll(pattern)) {
       if (pattern === daysFirst && Number(match.groups?.day) >= Number(match.groups?.lastDay)) continue;
       const found = readStay(match, today);
-      if (found) return { match, filters: stay(found.first, found.last), weight: clearly };
+      const isAbout = match.groups?.about !== undefined;
+      if (found)
+        return {
+          match,
+          filters: isAbout ? windowAround(found, today) : stay(found.first, found.last),
+          weight: clearly,
+        };
     }
   return undefined;
 };
