@@ -1,4 +1,5 @@
 import { type FindDays, monthName, weekendWord } from './days/calendar.ts';
+import { findDaysOfMonth } from './days/days-of-month.ts';
 import { findDeparture } from './days/departures.ts';
 import { findFeastRange } from './days/feast-ranges.ts';
 import { findFeast } from './days/feasts.ts';
@@ -22,6 +23,7 @@ const finders: readonly FindDays[] = [
   findPartOfMonth,
   findWritten,
   findFeast,
+  findDaysOfMonth,
   findWeekdays,
   findWeekend,
   findNextWeek,
@@ -42,7 +44,7 @@ const [weekendNights, longWeekendNights] = [2, 3];
 
 function readWeekendOfMonth(text: FlatText, today: string): Item[] {
   const match = weekendOfMonth.exec(text.flat);
-  const month = match && findMonth(text.flat, today);
+  const month = match && findMonth(text.flat, today, text.text);
   if (!match || !month || partOfMonth.test(text.flat)) return [];
   const isLong = match.groups?.long !== undefined || match.groups?.longer !== undefined;
   const nights = String(isLong ? longWeekendNights : weekendNights);
@@ -66,7 +68,7 @@ export function readDates(text: FlatText, today: string): Item[] {
   const ofMonth = readWeekendOfMonth(text, today);
   if (ofMonth.length > 0) return ofMonth;
   for (const find of finders) {
-    const found = find(text.flat, today);
+    const found = find(text.flat, today, text.text);
     if (!found) continue;
     const { match, filters, weight, open } = found;
     const service = open && { weight: 0, filters: { open: [open] } };

@@ -1,5 +1,6 @@
 import { counted } from '../places/index.ts';
 import { type FlatText, type Span, toSpan } from './flat-text.ts';
+import { namesStay } from './home-words.ts';
 import { countWord, opening, readNumber, smallNumber } from './numbers.ts';
 import { personWord } from './people-words.ts';
 
@@ -86,8 +87,6 @@ export const findPairs = ({ flat }: Pick<FlatText, 'flat'>): FoundPeople[] =>
     .map((match) => ({ ...toSpan(match), count: 2 * readNumber(match.groups?.count ?? '') }))
     .filter(({ count }) => count > 2);
 
-const stays =
-  /(?<![a-z])(?:szallas|szallo|apartman|panzio|vendeghaz|hotel|kemping|camping|hostel|megszall|ejszak|nyaral|fahaz)/;
 /** Whose places or nights are counted is no guest: 'két autónak', and a family is not one. */
 const others =
   '\\p{L}*(?:auto|kocsi|busz|motor|bicikli|bringa|kerekpar|hajo|csonak|sator|kutya|kutyus|macska|cica|allat|szoba|halo|haz|apartman|lakas|szallas|csalad|csoport|csapat|osztaly|generacio|ceg|par|ezer|millio|forint|ejszaka|hetvege)|lo|nap|ej|het|honap|ev|ora|agy|hely|fok|csillag|nyelv';
@@ -98,7 +97,7 @@ const receivers = new RegExp(
 
 /** Whoever a stay is for: the number of '15 focistának', as the noun may say more than that: '12 horgásznak'. */
 export const findReceivers = ({ flat, original }: Pick<FlatText, 'flat' | 'original'>): FoundPeople[] =>
-  stays.test(original)
+  namesStay.test(original)
     ? [...flat.matchAll(receivers)]
         .map((match) => ({
           start: match.index,

@@ -84,8 +84,8 @@ export interface FoundDays {
   /** The same of a professional, who is to be there. */
   open?: Opening | undefined;
 }
-/** Finds days in a folded text; `today` is a day in Budapest. */
-export type FindDays = (flat: string, today: string) => FoundDays | undefined;
+/** Finds days in a folded text; `today` is a day in Budapest, `typed` the same text with its accents. */
+export type FindDays = (flat: string, today: string, typed: string) => FoundDays | undefined;
 
 /** The weight of words that hardly anybody says of anything but a stay. */
 export const clearly = 2.5;

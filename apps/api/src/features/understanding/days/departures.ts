@@ -4,7 +4,13 @@ import { exists, month, monthOf, toText, weekday, weekdayNames } from './calenda
 
 const when = `(?:(?<next>masnap)|(?:20\\d\\d\\.? ?)?(?<month>${month})\\.? ?(?<day>\\d{1,2})\\.?|(?<dayAlone>\\d{1,2})\\.?(?=-?[ae]n)|(?<weekday>${weekdayNames.join('|')}))(?:-?(?:j?[aeo]n|n))?`;
 const verb = '(?:megyunk|mennenk|indulunk|indulnank|utazunk|utaznank|jovunk|jonnenk)';
-const leaving = `(?:${verb} (?:haza|el|vissza|tovabb)|(?:haza|el|vissza|tovabb) ?${verb}|tavoz(?:unk|nank|om|nek))(?![a-z])`;
+const leaving = `(?:${verb} (?:haza|el|vissza|tovabb)|(?:haza|el|vissza|tovabb) ?${verb}|tavoz(?:unk|nank|om|nek|as)|(?:haza|el)utazas)(?![a-z])`;
+/** Said of the way there, too, but not once that has been said: 'pénteken érkezünk, vasárnap megyünk'. */
+const afterArrival = new RegExp(
+  `(?<![\\p{L}\\d])(?<!(?:vagy|esetleg|akar) )(?:(?:es |de |majd )?${when}(?: \\p{L}+){0,2} ${verb})(?![a-z])`,
+  'u',
+);
+const arriving = /(?:erkez|jonn|jovunk|menn|megyunk|indul)\p{L}*[, ]+$/u;
 const departure = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:es |de |majd )?${when}(?: \\p{L}+){0,2} ${leaving}|(?:tavozas|(?:haza|el)(?:utazas|indulas|menetel)|indulas haza):? ${when.replaceAll('(?<', '(?<of')}|(?<until>masnapig)|(?<!jovo )(?<untilWeekday>${weekdayNames.join('|')}) ?-?ig)(?![\\p{L}\\d])`,
   'u',
@@ -36,7 +42,9 @@ export function findDeparture(
   flat: string,
   arrival: string,
 ): { match: RegExpExecArray; day: string } | undefined {
-  const match = departure.exec(flat);
+  const after = afterArrival.exec(flat);
+  const isAfter = after !== null && arriving.test(flat.slice(0, after.index));
+  const match = departure.exec(flat) ?? (isAfter ? after : null);
   const day = match ? getDay(match.groups ?? {}, arrival) : undefined;
   return match && day !== undefined && daysBetween(arrival, day) <= maxStayNights
     ? { match, day }

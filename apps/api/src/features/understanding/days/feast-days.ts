@@ -21,7 +21,7 @@ const around = 15;
 const beforeFeast = 3;
 
 /** The first day from one on that has a number. */
-function findNumbered(number: number, start: string): string | undefined {
+export function findNumbered(number: number, start: string): string | undefined {
   const [year, month] = [Number(start.slice(0, 4)), Number(start.slice(5, 7))];
   return [0, 1, 2]
     .map((more) => ({
