@@ -25,7 +25,7 @@ const wholeMonth = new RegExp(
   'u',
 );
 const ordinals = ['elso', 'masodik', 'harmadik', 'negyedik', 'utolso'];
-export const partOfMonth = new RegExp(
+const partOfMonth = new RegExp(
   `(?<![a-z])(?<month>${month})(?:\\.|i|ban|ben)? (?<which>${ordinals.join('|')}|[1-4]\\.?(?= hete)|[2-4]\\.(?= het ?veg)) (?:(?<weekend>${weekendWord})|(?:(?<count>${smallNumber}) )?(?<unit>het|nap)(?!tol))[a-z]{0,4}(?![a-z])`,
 );
 
