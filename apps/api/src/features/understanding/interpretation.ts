@@ -28,6 +28,7 @@ import {
   isOfWork,
   isPurchaseOfWork,
   thingWeight,
+  withoutPhrases,
 } from './told-by-trade.ts';
 import { readTransitLines } from './transit-lines.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -106,7 +107,8 @@ export interface Hypothesis {
 /** The best reading of a text for a kind. */
 export function interpret({ items, words, spans, isOtherTrade }: Parsed, kind: ListingKind): Hypothesis {
   const isPlace = (at: number) => spans.ofPlaces.some(({ first, last }) => first <= at && at < last);
-  const trades = withoutMovers(words, spans.trades, spans.byKind.property);
+  const named = withoutMovers(words, spans.trades, spans.byKind.property);
+  const trades = withoutPhrases(named, Object.values(spans.byKind).flat());
   const profession = kind === 'service' ? chooseProfession(trades, words, isPlace) : undefined;
   const readings = chooseReadings(
     words,

@@ -6,6 +6,23 @@ import type { FoundProfession } from './professions-index.ts';
 import type { Word } from './split-words.ts';
 import { commonPlaceWords, nearPlace } from './word-tables.ts';
 
+/** The trades that are no part of what several words mean otherwise: 'borász vendégház', 'edző terem', 'vizes hely'. */
+export const withoutPhrases = (
+  trades: readonly FoundProfession[],
+  phrases: readonly Pick<Reading, 'first' | 'last' | 'meaning'>[],
+): FoundProfession[] =>
+  trades.filter(
+    ({ words }) =>
+      !phrases.some(
+        ({ first, last, meaning }) =>
+          (meaning?.weight ?? 0) >= minPhraseWeight &&
+          last - first > words.length &&
+          words.every((at) => first <= at && at < last),
+      ),
+  );
+/** That of a phrase which tells a kind; 'heti takarítás' is work as well. */
+const minPhraseWeight = 1;
+
 /** A home of one's own or that something is for: 'eladom a lakásom', 'eladó házhoz'. */
 const homeOfWork = new RegExp(
   `^(?:valyog|csaladi|panel|tegla|paraszt|kocka|tarsas)?(?:${homes})(?:hoz|hez|[br][ae]|[aeo]?m(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?|u?nk(?:[ae]t|b[ae]n?|r[ae]|hoz|hez)?)$`,
