@@ -1,6 +1,6 @@
 import { rentCosts } from './cost-names.ts';
 import type { FlatText } from './flat-text.ts';
-import { hasHouse } from './home-words.ts';
+import { hasHouse, namesStay } from './home-words.ts';
 import type { Quantity } from './quantities.ts';
 import { million } from './sums.ts';
 
@@ -47,6 +47,15 @@ function findBareRange({ flat, original }: FlatText, quantity: Quantity): Quanti
   return isHome && isBareSale(to) && from >= minSaleOfRange ? times(million) : undefined;
 }
 
+/** In thousands of forints. */
+const isBareStay = (value: number) => value >= 3 && value <= 100;
+/** '18-ért' of a stay, in thousands. */
+const isForStay = ({ flat, original }: FlatText, { start, end, to = 0 }: Quantity): boolean =>
+  flat.slice(start, end).endsWith('ert') &&
+  isBareStay(to) &&
+  namesStay.test(original) &&
+  ![hasHouse, ofRent, ofSale].some((pattern) => pattern.test(original));
+
 /** A number without a unit is a price from here on, in forints. */
 const minBarePrice = 10_000;
 
@@ -55,6 +64,7 @@ export function findBarePrice(text: FlatText, quantity: Quantity): Quantity | un
   const { from, to, isBare } = quantity;
   const value = to ?? from ?? 0;
   if (value >= minBarePrice) return quantity;
+  if (isForStay(text, quantity)) return { ...quantity, from: undefined, to: value * 1000 };
   if (besideCosts.test(text.flat.slice(quantity.end)) && isBareRent(value))
     return { ...quantity, from: undefined, to: value * 1000, tail: monthly };
   if (from !== undefined && to !== undefined && !isBare) return findBareRange(text, quantity);

@@ -15,12 +15,12 @@ const joint = `(?: ?[-–/] ?|(?: ${alternative} | ?, ?)(?:az? )?|(?:tol|rol)? (
 
 /**
  * A floor, or two: '3. emeleti', 'földszint', '1-3. emelet', 'első vagy második emelet', '4. emelet felett'. 'Négyemeletes'
- * and 'földszintes' say how high a house is.
+ * and 'földszintes' say how high a house is, and a 'földszinti szoba' is what stays have.
  */
 const floor = new RegExp(
   `(?<![\\p{L}\\d])(?<before>(?:${atMost}|${atLeast}) (?:az? )?)?` +
     `(?:(?<from>${number})(?:i|en)?(?: ?emelet[a-z]{0,4})?${joint})?` +
-    `(?:(?<to>${number}) ?-?(?:emelet(?!es)(?<ending>[a-z]{0,5})|em\\.?)|(?<ground>${ground})(?!es)(?<groundEnding>[a-z]{0,5}))(?![\\p{L}\\d])` +
+    `(?:(?<to>${number}) ?-?(?:emelet(?!es)(?<ending>[a-z]{0,5})|em\\.?)|(?<ground>${ground})(?!es|i szob)(?<groundEnding>[a-z]{0,5}))(?![\\p{L}\\d])` +
     `(?<after> (?:(?:${atMost}|${atLeast})(?![a-z])|${below}|${above}|(?:nem )?(?:feljebb|magasabban?|lejjebb|alacsonyabban?)(?![a-z])|vagy (?:a )?(?:feljebb|magasabb(?:an)?|felette|lejjebb|alacsonyabb(?:an)?|alatta)))?`,
   'u',
 );

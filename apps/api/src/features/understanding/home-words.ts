@@ -7,4 +7,4 @@ export const hasHouse = new RegExp(`(?<![a-z])(?:${houses})`);
 
 /** A word of a stay, by which numbers without a unit are days or people. Folded. */
 export const namesStay =
-  /(?<![a-z])(?:szallas|szallo(?!it)|apartman|panzio|vendeghaz|hotel|kemping|camping|hostel|megszall|ejszak|ej(?![a-z])|nyaral)/;
+  /(?<![a-z])(?:szallas|szallo(?!it)|apartman|panzio|vendeghaz|hotel|kemping|camping|hostel|megszall|ejszak|ej(?![a-z])|nyaral|jurta|glamping|lombhaz|mobilhaz|bungalo|kulcsoshaz|turistahaz|wellness)/;
