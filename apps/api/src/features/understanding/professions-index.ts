@@ -233,7 +233,7 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
           if (one)
             found.push({
               typeID: one.typeID,
-              weight: one.weight + (end - start - 1) / 2,
+              weight: one.weight + (end - start > 1 ? (end - start) / 2 : 0),
               isOwnName: one.weight === weights.name,
               words: range(start, end),
             });
