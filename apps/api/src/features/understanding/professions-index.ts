@@ -1,5 +1,6 @@
 import { foldText } from '@piacter/db/fold-text';
 import { createSpellingIndex, getLongestForm, wordBases } from '../places/index.ts';
+import { findFailed } from './pupils.ts';
 import { range } from './split-words.ts';
 import { trouble } from './trouble.ts';
 import { fillers } from './word-tables.ts';
@@ -220,25 +221,46 @@ export function createProfessionIndex(rows: readonly ProfessionRow[]) {
     });
   }
 
+  /** Who teaches what a pupil fails in: 'bukásra áll fizikából'. */
+  const findTutors = (words: readonly string[]): FoundProfession[] =>
+    findFailed(words).flatMap(({ subject, words: at }) => {
+      const found = byKey.get(`${subject}tanar`);
+      return found ? [{ typeID: found.typeID, words: at, weight: weights.phrase + at.length / 2 }] : [];
+    });
+
+  /** Those whose name or synonym some words are together: 'konyhabútor készítő'. */
+  const findNames = (words: readonly string[]): FoundProfession[] =>
+    words.flatMap((_word, start) =>
+      range(start + 1, Math.min(words.length, start + maxJoined) + 1).flatMap((end) => {
+        const span = words.slice(start, end);
+        if (span.some((word) => word.includes('\u0001'))) return [];
+        const key = span.join('');
+        // Suffixes belong to the last word, of which something has to remain.
+        const found = findKey(key, span.length > 1 ? key.length - (span.at(-1)?.length ?? 0) + 3 : 0);
+        if (!found) return [];
+        const { typeID, weight } = found;
+        return [
+          {
+            typeID,
+            // As a phrase of so many words.
+            weight: weight + (span.length > 1 ? span.length / 2 : 0),
+            isOwnName: weight === weights.name,
+            words: range(start, end),
+          },
+        ];
+      }),
+    );
+
   return {
     /** Every profession that some of the folded words name; `isPlace` tells of a word that it may be a town. */
     find(words: readonly string[], isPlace: (at: number) => boolean = () => false): FoundProfession[] {
-      const found = [...findPhrases(words, isPlace), ...findWorks(words), ...findRepairs(words)];
-      for (let start = 0; start < words.length; start += 1)
-        for (let end = start + 1; end <= Math.min(words.length, start + maxJoined); end += 1) {
-          if (words.slice(start, end).some((word) => word.includes('\u0001'))) break;
-          const key = words.slice(start, end).join('');
-          // Suffixes belong to the last word, of which something has to remain.
-          const one = findKey(key, end - start > 1 ? key.length - (words[end - 1]?.length ?? 0) + 3 : 0);
-          if (one)
-            found.push({
-              typeID: one.typeID,
-              weight: one.weight + (end - start > 1 ? (end - start) / 2 : 0),
-              isOwnName: one.weight === weights.name,
-              words: range(start, end),
-            });
-        }
-      return found;
+      return [
+        ...findPhrases(words, isPlace),
+        ...findWorks(words),
+        ...findRepairs(words),
+        ...findTutors(words),
+        ...findNames(words),
+      ];
     },
     /** Whether a word is one of trouble or work in any form, alone no profession, and no misspelling: 'darázs'. */
     knows: (word: string): boolean => wordBases(word).some(({ base }) => base.length >= 5 && known.has(base)),
