@@ -85,7 +85,7 @@ export function readFloors(text: FlatText): Item[] {
 }
 
 export const unwantedFloors = 'notFloor';
-/** The floors that are left: none of a single one, those beyond an open end. */
+/** The floors that are left: none of those that are said, those beyond an open end. */
 export function denyFloors({ floorFrom, floorTo }: Filters): Filters {
   const [[from], [to]] = [floorFrom ?? [], floorTo ?? []];
   if (from !== undefined && to !== undefined)

@@ -41,8 +41,8 @@ const createAddress = (path: string, filters: Readonly<Record<string, string>>, 
 /** 'be kell kötni egy konnektort' asks for the trade of the thing: the verb says no more, nor does 'el' of 'vinném el'. */
 const isOfVerb = (flat: string) => /^.{3,}ni$/.test(flat) || preverbs.has(flat);
 
-/** The ending of a word with a hyphen: 'dj-t', 'tv-hez'. */
-const ending = /^(?:[aeo]?t|[aeo]?k|[a-z]?[ae]l|[bnrh][aeo][nz]?|n[ae]k)$/;
+/** The ending of a word with a hyphen: 'dj-t', 'tv-hez', '/éj-ig'. */
+const ending = /^(?:ig|tol|[aeo]?t|[aeo]?k|[a-z]?[ae]l|[bnrh][aeo][nz]?|n[ae]k)$/;
 
 /** Whether a word that is left says nothing: the ending of one that was understood, a digit without what it counts. */
 function isNoise(at: number, left: readonly number[], { words, text }: Pick<Context, 'words' | 'text'>) {
