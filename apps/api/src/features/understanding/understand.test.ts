@@ -13,7 +13,8 @@ const read = (typed: string) => understand(typed, knowledge, today);
 
 describe('the corpus', () => {
   const corpus = readCorpus(knowledge.values);
-  const wrong = corpus.filter((row) => !isRight(row, read(row.typed)));
+  const results = corpus.map((row) => ({ row, reading: read(row.typed) }));
+  const wrong = results.flatMap(({ row, reading }) => (isRight(row, reading) ? [] : row));
 
   // Shows FIND-01, FIND-03, FIND-05, FIND-06.
   it('is understood fully for at least 97 of 100 searches', () => {
@@ -26,8 +27,8 @@ describe('the corpus', () => {
   });
 
   it('sets no filter that the search of its kind does not know, of which nothing could be shown', () => {
-    const unknown = corpus.flatMap(({ typed }) =>
-      read(typed).understood.flatMap(({ filter, label }) => (label === '' ? [`${typed}: ${filter}`] : [])),
+    const unknown = results.flatMap(({ row, reading }) =>
+      reading.understood.flatMap(({ filter, label }) => (label === '' ? [`${row.typed}: ${filter}`] : [])),
     );
     expect(unknown).toEqual([]);
   });
