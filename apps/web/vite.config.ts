@@ -37,6 +37,9 @@ const routerAliases = [
 /** As an ES module: the helpers of CommonJS for it alone would be a file of their own in the first load of every page. */
 const leafletAlias = { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' };
 
+/** React has had it since version 18; the shim is for those before. */
+const storeAlias = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };
+
 const iconAliases = [
   { find: /^\.\.\/createReactComponent\.mjs$/, replacement: join(sourceFolder, 'ui', 'create-icon.ts') },
 ];
@@ -89,7 +92,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     textInRem(),
     ...(isSsrBuild ? [] : [inlineClassNames(), shakeTheRouter(), deferScriptsOfPages(), precompress()]),
   ],
-  resolve: { alias: command === 'build' ? [...routerAliases, leafletAlias, ...iconAliases] : iconAliases },
+  resolve: {
+    alias: command === 'build' ? [...routerAliases, leafletAlias, storeAlias, ...iconAliases] : iconAliases,
+  },
   // Where dependencies are bundled for development, aliases within them are not seen.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: {
