@@ -1,12 +1,12 @@
 import { type Role, typedEntries } from '@piacter/contracts/core/values';
-import { areaPath } from '@piacter/contracts/site/paths';
+import { areaPath, paths } from '@piacter/contracts/site/paths';
 import type { RouteObject } from 'react-router-dom';
 import { adminPages } from './areas/admin-pages.tsx';
 import { hostPages } from './areas/host-pages.ts';
 import { ownerPages } from './areas/owner-pages.ts';
 import { requesterPages } from './areas/pages-of-roles.tsx';
 import { professionalPages } from './areas/professional-pages.ts';
-import { ErrorPage, fallback, notFoundRoute } from './route.tsx';
+import { ErrorPage, fallback, page } from './route.tsx';
 
 const pagesByRole: Record<Role, RouteObject[]> = {
   ingatlan_tulajdonos: ownerPages,
@@ -30,10 +30,15 @@ const roleLayout = {
   errorElement: <ErrorPage />,
 } satisfies RouteObject;
 
+/** Any other address of an area, which keeps its menu. */
+const notFound = page(paths.notFound, () =>
+  import('../ui/area-not-found-page.tsx').then((m) => m.AreaNotFoundPage),
+);
+
 /** The areas of all roles behind their permission checks, children of the shell. */
 export const roleAreas: RouteObject[] = typedEntries(pagesByRole).map(([role, pages]) => ({
   path: areaPath(role),
   ...roleLayout,
   handle: { pages: pages.map(({ path }) => path) },
-  children: [...pages, notFoundRoute],
+  children: [...pages, notFound],
 }));

@@ -1,4 +1,3 @@
-import { paths } from '@piacter/contracts/site/paths';
 import { type ComponentType, useEffect } from 'react';
 import { Navigate, type RouteObject, useRouteError } from 'react-router-dom';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -40,11 +39,6 @@ export const page = (path: string, load: LoadPage): RouteObject => ({
   hydrateFallbackElement: fallback,
   errorElement: <ErrorPage />,
 });
-
-/** Any other address, on the site and in each area, which keeps its menu. */
-export const notFoundRoute = page(paths.notFound, () =>
-  import('../ui/not-found-page.tsx').then((m) => m.NotFoundPage),
-);
 
 /** An address without a page of its own, such as that of a whole area. */
 export const redirection = (path: string, to: string): RouteObject => ({

@@ -2,7 +2,7 @@ import { type ListingKind, listingKinds } from '@piacter/contracts/listings/valu
 import { getAreaRole, linkPaths, paths, publicPathsByKind } from '@piacter/contracts/site/paths';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { PublicLayout, Shell } from './layout/shell.tsx';
-import { ErrorPage, type LoadPage, notFoundRoute, page } from './route.tsx';
+import { ErrorPage, type LoadPage, page } from './route.tsx';
 
 const loginRegister = () =>
   import('../features/accounts/login-register-page.tsx').then((m) => m.LoginRegisterPage);
@@ -84,7 +84,10 @@ export const routes: RouteObject[] = [
         id: publicID,
         element: <PublicLayout />,
         errorElement: <ErrorPage />,
-        children: [...publicPages, notFoundRoute],
+        children: [
+          ...publicPages,
+          page(paths.notFound, () => import('../ui/not-found-page.tsx').then((m) => m.NotFoundPage)),
+        ],
       },
     ],
   },

@@ -37,6 +37,7 @@ export const formText = {
   /** Of an address, as typed. */
   door: (door: string) => (/^\d+$/.test(door) ? `${door}. ajtó` : door),
   wayBack: 'Vissza oda, ahonnan jöttél',
+  toArea: 'Vissza a fiókomba',
   prolong: 'Meghosszabbítom',
   errors: (count: number) => (count === 1 ? '1 mező hibás:' : `${count} mező hibás:`),
 } as const;

@@ -10,6 +10,4 @@ export const notFoundText = {
     title: goneHeading,
     hint: 'Közben lejárt, lezárták vagy törölték. Itt kereshetsz hasonlót:',
   },
-  /** In the area of whoever is signed in. */
-  toArea: 'Vissza a fiókomba',
 } as const;

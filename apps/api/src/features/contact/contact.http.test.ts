@@ -123,7 +123,7 @@ describe('a message to an advertiser', () => {
     const email = 'vendeg@pelda.test';
     await send(owner.userID, { accommodationID, email, message: 'Jöhetünk?', stay }).expect(200);
     const mail = (await lastMail())?.text.replaceAll('\u00a0', ' ');
-    expect(mail).toMatch(/Kért időszak: 20[\d. ]+ – 20[\d. ]+, 2 felnőtt, 1 kisállat\n/);
+    expect(mail).toMatch(/Kért időszak: 20[\d. ]+ – 20[\d. ]+ · 2 felnőtt, 1 kisállat\n/);
     expect(mail).toContain('Végösszeg az áraid szerint: 30 000 Ft');
     // Days that are no stay, and a message that asks for none.
     for (const other of [{ stay: { ...stay, departure: arrival } }, {}]) {

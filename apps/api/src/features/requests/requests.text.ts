@@ -40,7 +40,7 @@ export const requestEndText = {
 
 /** Why a request is not deleted on which its requester sees no answer. */
 export const unseenAnswer =
-  'Válaszolt rá valaki, akinek a fiókját azóta letiltottuk, ezért nem törölheted. Ha már nem aktuális, zárd le!';
+  'Válaszolt rá valaki, akinek a fiókját azóta letiltottuk, ezért nem törölheted. Nyisd meg, és ha már nem aktuális, zárd le!';
 
 /** The first entry of the thread of a host's answer without words. */
 export const hostAnswerWithoutWords = 'Jelentkeztem az ajánlatkérésedre, örömmel látlak vendégül.';

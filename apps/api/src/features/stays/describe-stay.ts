@@ -1,9 +1,9 @@
 import { toBudapestDay } from '@piacter/contracts/core/days';
+import { formatParty } from '@piacter/contracts/stays/fields';
 import { countStay, findStayFault, type StayParty } from '@piacter/contracts/stays/values';
 import type { Database } from '@piacter/db';
-import { formatForints } from '../../core/formatting.ts';
+import { formatDays, formatForints } from '../../core/formatting.ts';
 import { findStayRules } from './rules/index.ts';
-import { formatStay } from './stays.text.ts';
 
 /** What the stay sums up to by the prices of the page, in forints; undefined where they do not say. */
 export async function findTotal(
@@ -27,5 +27,6 @@ export async function describeStay(
 ): Promise<{ stay: string; price: string }> {
   if (findStayFault(party, toBudapestDay(now))) return { stay: '', price: '' };
   const total = await findTotal(db, accommodationID, party);
-  return { stay: formatStay(party), price: total === undefined ? '' : formatForints(total) };
+  const stay = `${formatDays(party.arrival, party.departure)} · ${formatParty(party)}`;
+  return { stay, price: total === undefined ? '' : formatForints(total) };
 }

@@ -2,8 +2,7 @@ import { formatParty } from '@piacter/contracts/stays/fields';
 import type { StayParty, StayState } from '@piacter/contracts/stays/values';
 import { formatDays, formatForints } from '../../core/formatting.ts';
 
-/** '2026. 12. 30. – 2027. 01. 02., 2 felnőtt' */
-export const formatStay = (party: StayParty): string =>
+const formatStay = (party: StayParty): string =>
   `${formatDays(party.arrival, party.departure)}, ${formatParty(party)}`;
 
 /** What a step of a side says in the thread. */

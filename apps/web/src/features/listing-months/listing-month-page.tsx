@@ -10,13 +10,13 @@ import { isNotFound, useApi } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { formatMoney, formatNumber } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { AreaNotFoundPage } from '../../ui/area-not-found-page.tsx';
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { StatTile, StatTiles } from '../../ui/chart/stat-tile.tsx';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead, Panel } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { kindParts } from '../kind-parts/index.ts';
@@ -152,7 +152,7 @@ export function ListingMonthPage({ kind }: { kind: ListingKind }) {
       : null,
     { keepPreviousData: true },
   );
-  if (!isID || isNotFound(error)) return <NotFoundPage />;
+  if (!isID || isNotFound(error)) return <AreaNotFoundPage />;
   if (!data)
     return (
       <>

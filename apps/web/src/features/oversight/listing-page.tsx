@@ -4,9 +4,9 @@ import { useParams } from 'react-router-dom';
 import { useApi, useRefresh } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { AreaNotFoundPage } from '../../ui/area-not-found-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead, Panel } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
@@ -65,5 +65,5 @@ function Listing({ kind, id }: { kind: ListingKind; id: number }) {
 export function AdminListingPage() {
   const { kind: given, id = '' } = useParams();
   const kind = listingKinds.find((one) => one === given);
-  return kind && /^[1-9]\d{0,9}$/.test(id) ? <Listing kind={kind} id={Number(id)} /> : <NotFoundPage />;
+  return kind && /^[1-9]\d{0,9}$/.test(id) ? <Listing kind={kind} id={Number(id)} /> : <AreaNotFoundPage />;
 }

@@ -5,8 +5,8 @@ import { isNotFound, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session.ts';
+import { AreaNotFoundPage } from '../../ui/area-not-found-page.tsx';
 import { Button } from '../../ui/button.tsx';
-import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../../ui/panel.tsx';
 import { WayBackLink } from '../../ui/way-back-link.tsx';
@@ -50,7 +50,7 @@ function OrderPayment({ packageID, orderID, role }: Props) {
   const isMissing = !found && isNotFound(order.error);
   usePageTitle(isMissing ? undefined : text.title);
 
-  if (isMissing) return <NotFoundPage />;
+  if (isMissing) return <AreaNotFoundPage />;
   // The order is authoritative: an address with another package is corrected.
   if (found && packageID !== String(found.packageID))
     return <Navigate replace to={advertiserPaths(role).payment(found.packageID, orderID) + search} />;
@@ -89,7 +89,7 @@ function OrderPayment({ packageID, orderID, role }: Props) {
 export function PaymentPage() {
   const { packageID = '', orderID = '' } = useParams();
   const role = getAreaRole(useLocation().pathname);
-  if (role === null || !isID(orderID)) return <NotFoundPage />;
+  if (role === null || !isID(orderID)) return <AreaNotFoundPage />;
   // The key resets the state for another order.
   return (
     <OrderPayment
@@ -109,10 +109,10 @@ export function PaymentEntryPage() {
   const { packageID = '', orderID = '' } = useParams();
   const session = useSession();
   const { search } = useLocation();
-  if (!isID(packageID) || !isID(orderID)) return <NotFoundPage />;
+  if (!isID(packageID) || !isID(orderID)) return <AreaNotFoundPage />;
   if (session === null)
     return <Navigate replace to={loginThenBackTo(paths.payment(packageID, orderID) + search)} />;
   const role = session.path;
-  if (!isAdvertiser(role)) return <NotFoundPage />;
+  if (!isAdvertiser(role)) return <AreaNotFoundPage />;
   return <Navigate replace to={advertiserPaths(role).payment(packageID, orderID) + search} />;
 }

@@ -7,11 +7,11 @@ import { isNotFound, useApi } from '../../lib/api/index.ts';
 import { failureMessage } from '../../lib/form/index.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { AreaNotFoundPage } from '../../ui/area-not-found-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type Description, DescriptionList } from '../../ui/description-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { NotFoundPage } from '../../ui/not-found-page.tsx';
 import { PageHead, Panel } from '../../ui/panel.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { formatBilling } from '../billing/index.ts';
@@ -117,7 +117,7 @@ export function ReceiptPage() {
   );
   const isMissing = !isID || (!data && isNotFound(error));
   usePageTitle(isMissing ? undefined : text.orderNumber(Number(orderID)));
-  if (isMissing || !isRole(role)) return <NotFoundPage />;
+  if (isMissing || !isRole(role)) return <AreaNotFoundPage />;
   return (
     <div className={styles.column}>
       <PageHead title={text.orderNumber(Number(orderID))} />

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { isNotFound } from '../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../lib/form/index.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { AreaNotFoundPage } from '../area-not-found-page.tsx';
 import { ButtonLink } from '../button.tsx';
-import { NotFoundPage } from '../not-found-page.tsx';
 import { PageHead } from '../panel.tsx';
 import { Pending } from '../pending.tsx';
 import { text } from '../text.ts';
@@ -34,7 +34,7 @@ type Props<Stored> = {
 export function EditPage<Stored>({ title, loaded, sub, view, loadError, children }: Props<Stored>) {
   usePageTitle(title);
   const { stored, failure, retry } = loaded;
-  if (isNotFound(failure) && loadError === undefined) return <NotFoundPage />;
+  if (isNotFound(failure) && loadError === undefined) return <AreaNotFoundPage />;
   return (
     <>
       <PageHead

@@ -21,7 +21,7 @@ function getTemplate(type: MailType) {
 /** What a sender may have no value for, beside the receiver's name. */
 const optional: Partial<Record<MailType, readonly Placeholder[]>> = {
   packageExpiry: ['title'],
-  contact: ['title'],
+  contact: ['title', 'stay', 'price'],
   hostContact: ['title', 'message'],
 };
 

@@ -49,7 +49,7 @@ const samples: Values = {
   buyer: 'Nádas Kft. · 9021 Győr · Baross út 1. · 10773381-2-44',
   invoice: 'E-PT-2026-42',
   cancelledInvoice: 'E-PT-2026-41',
-  stay: '2026.\u00a012.\u00a030. – 2027.\u00a001.\u00a002., 2 felnőtt',
+  stay: '2026.\u00a012.\u00a030. – 2027.\u00a001.\u00a002. · 2 felnőtt',
 };
 
 const offerSamples = { title: 'villanyszerelő', price: '45\u00a0000\u00a0Ft (teljes összeg)' };

@@ -29,7 +29,7 @@ it('acts on the selected listings that allow it, and says what was not possible'
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     if (method === 'GET')
-      return Response.json({ ok: true, message: '', data: address.includes('by-user') ? ads : null });
+      return Response.json({ ok: true, message: '', data: address.includes('by-user') ? ads : [] });
     sent.push(`${method} ${address} ${body ?? ''}`);
     return address.includes('/3/')
       ? Response.json({ ok: false, code: 'conflict', message: 'Nem.' }, { status: 409 })
@@ -59,7 +59,7 @@ it('publishes drafts apart, and takes back what can be taken back', async () => 
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     if (method !== 'GET') sent.push(`${address.replace('/api/listings/property/', '')} ${body ?? ''}`);
-    return Response.json({ ok: true, message: '', data: address.includes('by-user') ? ads : {} });
+    return Response.json({ ok: true, message: '', data: address.includes('by-user') ? ads : [] });
   });
   openPages({ '/': <OwnPropertiesPage /> }, '/');
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -113,7 +113,8 @@ it('copies a listing once into a draft, also by a double tap, and opens its form
       copies += 1;
       return Response.json({ ok: true, message: 'Elkészült a másolat.', insertID: 9 }, { status: 201 });
     }
-    const data = address.includes('by-user') ? [property(1, 'Győr', 'live')] : null;
+    if (address.endsWith('/user-profile')) return Response.json({ ok: true, message: '', data: null });
+    const data = address.includes('by-user') ? [property(1, 'Győr', 'live')] : [];
     return Response.json({ ok: true, message: '', data });
   });
   openPages({ '/': <OwnPropertiesPage />, [ownerPaths.listing()]: <h1>Szerkesztés</h1> }, '/');
@@ -135,7 +136,7 @@ it('asks whoever is nameless who they are before a listing is copied', async () 
     if (method === 'POST')
       return Response.json({ ok: true, message: 'Elkészült a másolat.', insertID: 9 }, { status: 201 });
     isProfileKnown ||= address.endsWith('/user-profile');
-    const data = address.includes('by-user') ? [property(1, 'Győr', 'live')] : null;
+    const data = address.includes('by-user') ? [property(1, 'Győr', 'live')] : [];
     return Response.json({
       ok: true,
       message: '',

@@ -3,7 +3,7 @@ import { adminPaths } from '@piacter/contracts/site/paths';
 import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api/index.ts';
-import { NotFoundPage } from '../../../ui/not-found-page.tsx';
+import { AreaNotFoundPage } from '../../../ui/area-not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { RequestPage } from '../detail/index.ts';
 import { RequestPictures } from '../pictures/index.tsx';
@@ -69,7 +69,7 @@ const pages: Record<RequestKind, (props: PageProps) => ReactElement> = {
 /** /admin/ajanlatkeresek/{kind}/{requestID}: any request, which the admin hides or shows again. */
 export function AdminRequestPage() {
   const { kind = '', requestID } = useParams();
-  if (!isRequestKind(kind)) return <NotFoundPage />;
+  if (!isRequestKind(kind)) return <AreaNotFoundPage />;
   const Page = pages[kind];
   return <Page key={`${kind} ${requestID}`} id={Number(requestID)} />;
 }

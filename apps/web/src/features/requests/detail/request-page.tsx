@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type ApiFailure, isNotFound } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { NotFoundPage } from '../../../ui/not-found-page.tsx';
+import { AreaNotFoundPage } from '../../../ui/area-not-found-page.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { describeRequest, type RequestDetails } from './request-facts.ts';
 import { RequestDescription, RequestHead } from './request-head.tsx';
@@ -37,7 +37,7 @@ export function RequestPage<Kind extends RequestKind>({ kind, list, answer, note
   const request = data?.data;
   const view = request && describeRequest[kind](request);
   usePageTitle(view?.title);
-  if (!request && isNotFound(error)) return <NotFoundPage />;
+  if (!request && isNotFound(error)) return <AreaNotFoundPage />;
   if (!request || !view)
     return (
       <Pending

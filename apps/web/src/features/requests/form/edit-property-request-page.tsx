@@ -13,8 +13,8 @@ import {
 import { alert } from '../../../lib/message-queue.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useFresh } from '../../../lib/use-fresh.ts';
+import { AreaNotFoundPage } from '../../../ui/area-not-found-page.tsx';
 import { useSavedChoices } from '../../../ui/form/use-saved-choices.ts';
-import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Pending } from '../../../ui/pending.tsx';
 import { summarizeRequest } from '../card/index.ts';
 import { RequestDescription, RequestHead } from '../detail/index.ts';
@@ -97,7 +97,7 @@ export function EditPropertyRequestPage() {
   };
   const title = request ? summarizeRequest.property(request).title : words.editTitle;
   usePageTitle(title);
-  if (isNotFound(failure)) return <NotFoundPage />;
+  if (isNotFound(failure)) return <AreaNotFoundPage />;
   return (
     <>
       <RequestHead
