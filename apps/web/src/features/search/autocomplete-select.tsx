@@ -8,7 +8,7 @@ type Props = FieldProps & {
   options: readonly Option[];
   onChange: (value: string) => void;
   placeholder?: string | undefined;
-  onTextChange?: (typed: string) => void;
+  onTyping?: (typed: string) => void;
   /** The values of the options that a text means beside those whose name contains it; the closest first. */
   suggest?: ((typed: string, signal: AbortSignal) => Promise<readonly string[]>) | undefined;
 };

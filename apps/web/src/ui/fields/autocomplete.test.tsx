@@ -74,6 +74,22 @@ describe('autocomplete', () => {
     type('');
     expect(container.querySelector('output')?.textContent).toBe('semmi');
   });
+  it('takes back the choice that is typed over, keeps the text, and chooses again what is typed back', async () => {
+    const { container } = render(<Sample />);
+    type('gyor');
+    await pass(300);
+    fireEvent.click(screen.getAllByRole('option')[0] ?? document.body);
+    type('Győrs');
+    fireEvent.blur(input());
+    expect(container.querySelector('output')?.textContent).toBe('semmi');
+    expect(input()).toHaveProperty('value', 'Győrs');
+    type('Győr');
+    expect(container.querySelector('output')?.textContent).toBe('Győr');
+    type('Győrs');
+    type('');
+    type('Győr');
+    expect(container.querySelector('output')?.textContent).toBe('semmi');
+  });
   // Shows WID-01.
   it('closes 200 ms after losing the focus', async () => {
     render(<Sample />);

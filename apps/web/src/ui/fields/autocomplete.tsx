@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon, type IconShape } from '../icon.tsx';
 import { text } from '../text.ts';
@@ -24,6 +24,8 @@ export type AutocompleteProps<T> = FieldProps & {
   after?: ReactNode;
   /** Called with each typed text, for fields where free text counts as well. */
   onTextChange?: (typed: string) => void;
+  /** Called with each typed text, for fields where only a selected item counts. */
+  onTyping?: (typed: string) => void;
   /** A field of free text whose Enter submits its form while no suggestion is marked. */
   freeText?: FreeText<T>;
 };
@@ -37,7 +39,8 @@ type FreeText<T> = {
 
 /**
  * A text field with suggestions, an ARIA combobox (WID-01, WID-02): the arrow keys move, Enter selects and never
- * submits the form unless it is one of free text, Escape closes, clearing the text clears the selection.
+ * submits the form unless it is one of free text, Escape closes, clearing the text clears the selection. Where only an item
+ * counts, so does typing over it, until its label stands there again.
  */
 export function Autocomplete<T>({
   value,
@@ -62,14 +65,30 @@ export function Autocomplete<T>({
     if (marked >= 0) document.getElementById(`${list}-${marked}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [list, marked]);
 
+  // What was typed over.
+  const replaced = useRef<T | null>(null);
+
   // A selection made elsewhere (a reset form, the address bar) is shown too.
-  useEffect(() => setTyped(selected), [selected]);
+  useEffect(() => {
+    if (selected !== '' || replaced.current === null) setTyped(selected);
+  }, [selected]);
+
+  const choose = (item: T | null, over: T | null = null) => {
+    replaced.current = over;
+    onChange(item);
+  };
 
   const type = (next: string) => {
     setTyped(next);
     setMarked(-1);
     props.onTextChange?.(next);
-    if (next === '') onChange(null);
+    props.onTyping?.(next);
+    const before = value ?? replaced.current;
+    if (next === '') choose(null);
+    else if (!freeText && !props.onTextChange && before !== null) {
+      if (next === getLabel(before)) choose(before);
+      else if (value !== null) choose(null, before);
+    }
     search(next);
   };
 
@@ -77,7 +96,7 @@ export function Autocomplete<T>({
     setTyped(freeText?.describe(item).text ?? getLabel(item));
     setMarked(-1);
     close();
-    onChange(item);
+    choose(item);
   };
 
   const move = (by: 1 | -1) => {

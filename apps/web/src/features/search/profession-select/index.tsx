@@ -7,7 +7,7 @@ import { suggestProfessions } from '../suggest-professions.ts';
 /** Says that a text means no profession. */
 const unknownProfession = 'Ilyen szakmát nem ismerünk, válassz a listából!';
 
-type Props = Omit<ComponentProps<typeof AutocompleteSelect>, 'suggest' | 'warning' | 'onTextChange'>;
+type Props = Omit<ComponentProps<typeof AutocompleteSelect>, 'suggest' | 'warning' | 'onTyping'>;
 
 /** A profession in a form, which says where a text means none. */
 export function ProfessionSelect({ error, ...props }: Props) {
@@ -33,9 +33,9 @@ export function ProfessionSelect({ error, ...props }: Props) {
       warning={isUnknown && !error && unknownProfession}
       // A field with text is not empty, though nothing is chosen.
       error={error && isUnchosen ? notChosen : error}
-      onTextChange={type}
+      onTyping={type}
       onChange={(chosen) => {
-        type('');
+        if (chosen !== '') type('');
         onChange(chosen);
       }}
     />
