@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '@piacter/contracts/audit';
 import { adminPaths } from '@piacter/contracts/site/paths';
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPages } from '../listings/testing.tsx';
 import { AuditPage } from './audit-page.tsx';
 import { formatValue } from './changes.tsx';
@@ -33,6 +33,7 @@ beforeEach(() => {
     return Response.json({ ok: true, message: '', data: entries, total: entries.length, totalPages: 1 });
   });
 });
+afterEach(() => vi.useRealTimers());
 const plain = (text: string | null) => text?.replace(/\s+/g, ' ');
 
 describe('the page of the audit log', () => {
@@ -127,6 +128,18 @@ describe('the page of the audit log', () => {
       entityID: '12',
       dateFrom: '2026-11-01',
     });
+  });
+
+  it('searches one day that has passed, chosen in the calendar', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['Date'] });
+    openPages({ [adminPaths.auditLog]: <AuditPage /> }, adminPaths.auditLog);
+    fireEvent.click(await screen.findByRole('button', { name: /^Mikor\?/ }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Mikor?' }));
+    const day = () => calendar.getByRole('button', { name: '2026. november 12., csütörtök' });
+    fireEvent.click(day());
+    fireEvent.click(day());
+    fireEvent.click(calendar.getByRole('button', { name: 'Kész' }));
+    await waitFor(() => expect(asked.at(-1)).toContain('dateFrom=2026-11-12&dateTo=2026-11-12'));
   });
 
   it.each([

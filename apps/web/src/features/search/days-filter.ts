@@ -7,6 +7,7 @@ export const describeDays = (
 ) =>
   ({
     kind: 'dates',
+    bounds: 'past',
     from: 'dateFrom',
     to: 'dateTo',
     label,

@@ -80,6 +80,8 @@ export type DatesFilter<Name extends string = string> = Common & {
   kind: 'dates';
   from: Name;
   to: Name;
+  /** Days that have passed; otherwise those to come. */
+  bounds?: 'past';
   /** Says the nights between two days. */
   nights?: { format: (nights: number) => string };
   /** Both days or none, which take the place of these filters; without others people, these are set with them. */

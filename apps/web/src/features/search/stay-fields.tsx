@@ -8,7 +8,7 @@ import type { DatesFilter, FilterFieldProps, PeopleFilter, Values } from './filt
 const anyPeople = 'Bárhányan';
 
 function DateFields({ filter, values, errors, onChange }: FilterFieldProps<DatesFilter>) {
-  const { label, from, to, nights, stay } = filter;
+  const { label, from, to, bounds, nights, stay } = filter;
   const change = (range: DateRange) => {
     const isWhole = range.from !== '' && range.to !== '';
     if (stay && !isWhole && range.from + range.to !== '') return;
@@ -27,6 +27,7 @@ function DateFields({ filter, values, errors, onChange }: FilterFieldProps<Dates
       error={errors[from] ?? errors[to]}
       placeholder={stay?.describe(values)}
       opensAt={stay && values[stay.opensAt]}
+      {...(bounds && { bounds })}
       {...(nights && { describe: (range) => nights.format(daysBetween(range.from, range.to)) })}
     />
   );

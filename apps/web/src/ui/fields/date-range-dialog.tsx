@@ -75,7 +75,8 @@ export function DateRangeDialog({ title, value, opensAt, onChange, onClose, desc
         defaultMonth={first}
         selected={{ from: toDate(range.from), to: toDate(range.to) }}
         onSelect={(chosen) => setRange({ from: toDay(chosen?.from), to: toDay(chosen?.to) })}
-        min={1}
+        // A stay has a night; what has passed may be one day.
+        min={bounds === 'future' ? 1 : 0}
         resetOnSelect
         formatters={{ formatYearDropdown: (date) => `${date.getFullYear()}.` }}
         labels={{

@@ -10,6 +10,7 @@ const textFilter = <const Name extends keyof typeof labels>(name: Name, isDetail
 
 const dates = {
   kind: 'dates',
+  bounds: 'past',
   from: 'createdFrom',
   to: 'createdTo',
   label: labels.created,
