@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerMessage } from '../../lib/message-queue.ts';
 import { MessageBoxHost } from '../../ui/message-box/message-box-host.tsx';
@@ -117,6 +117,34 @@ describe('writing to an advertiser', () => {
     await waitFor(() => expect(field(/^Név/).value).toBe('Tóth Éva'));
     expect(field(/^Telefonszám/).value).toBe('06 30 123 4567');
     localStorage.removeItem('sessionInfo');
+  });
+
+  it('keeps no draft of what it has filled in itself, so that the next visit begins with its own days', async () => {
+    vi.useFakeTimers();
+    localStorage.setItem('sessionInfo', '{"path":"ajanlatkero"}');
+    replies['/api/user-profile'] = {
+      body: { data: { lastName: 'Tóth', firstName: 'Éva', mobile: null, tel: '1' } },
+    };
+    const pass = () => act(() => vi.advanceTimersByTimeAsync(1000));
+    const form = (words?: string) => (
+      <MemoryRouter>
+        <ContactForm userID={3} listing={listing} about={words === undefined ? undefined : { words }} />
+      </MemoryRouter>
+    );
+    const { rerender, unmount } = render(form());
+    await pass();
+    rerender(form('2027. 07. 08. – 2027. 07. 11.: 3 éj.'));
+    await pass();
+    expect(field(/^Név/).value).toBe('Tóth Éva');
+    expect(field(/^Üzenet/).value).toContain('3 éj');
+    expect(sessionStorage).toHaveLength(0);
+    unmount();
+    render(form('2027. 08. 01. – 2027. 08. 05.: 4 éj.'));
+    await pass();
+    expect(field(/^Üzenet/).value).toContain('4 éj');
+    expect(screen.queryByText(/Visszatettük/)).toBeNull();
+    localStorage.removeItem('sessionInfo');
+    vi.useRealTimers();
   });
 
   // Shows CON-01.

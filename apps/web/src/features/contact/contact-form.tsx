@@ -1,11 +1,11 @@
 import { contactLimits } from '@piacter/contracts/contact/values';
 import { type ListingTarget, listingIDFieldByKind } from '@piacter/contracts/listings/values';
 import type { StayParty } from '@piacter/contracts/stays/values';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApi } from '../../lib/api/index.ts';
 import { useFormCaptcha } from '../../lib/captcha/index.ts';
-import { type FieldAccess, useEndpointForm } from '../../lib/form/index.ts';
+import { type Form, useEndpointForm } from '../../lib/form/index.ts';
 import { alert } from '../../lib/message-queue.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,17 +18,15 @@ import { enterForm } from './enter-form.ts';
 import { text } from './text.ts';
 
 /** Fills in the name and phone number of whoever is signed in, where nothing was typed yet. */
-function useOwnContact(hasAccount: boolean, form: FieldAccess<'name' | 'phone', string>): void {
+function useOwnContact(hasAccount: boolean, fill: Form<{ name: string; phone: string }>['fill']): void {
   const profile = useApi('GET /api/user-profile', hasAccount ? {} : null).data?.data;
-  const { values, set } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the profile arrives
   useEffect(() => {
     if (!profile) return;
     const { lastName, firstName, contactPerson, mobile, tel } = profile;
     const name = [lastName, firstName].filter(Boolean).join(' ') || contactPerson;
-    if (values.name === '' && name) set('name', name);
-    if (values.phone === '' && (mobile || tel)) set('phone', mobile || tel || '');
-  }, [profile]);
+    const phone = mobile || tel;
+    fill({ ...(name && { name }), ...(phone && { phone }) });
+  }, [profile, fill]);
 }
 
 export type ContactFormProps = {
@@ -87,16 +85,10 @@ export function ContactForm(props: ContactFormProps) {
     },
   });
 
-  useOwnContact(hasAccount, form);
-
+  const { values, fill } = form;
+  useOwnContact(hasAccount, fill);
   // A message that the visitor has not touched follows what it is about.
-  const begun = useRef(initial.message);
-  const { values, set } = form;
-  useEffect(() => {
-    if (begun.current === initial.message) return;
-    if (values.message === begun.current) set('message', initial.message);
-    begun.current = initial.message;
-  }, [initial.message, values.message, set]);
+  useEffect(() => fill({ message: initial.message }), [initial.message, fill]);
 
   const field = <Name extends 'name' | 'phone' | 'email' | 'message'>(name: Name) => ({
     ...form.field(name),

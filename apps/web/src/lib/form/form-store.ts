@@ -78,6 +78,13 @@ export function createFormStore<Values extends object>(initial: Values) {
         values: { ...state.values, [name]: value },
         fieldErrors: without(state.fieldErrors, name),
       }),
+    /** Fills in what the program knows, which is no input: fields that were not changed show it, as if it were saved. */
+    fill: (known: Partial<Values>) => {
+      const filled: Partial<Values> = {};
+      for (const name of names)
+        if (Object.hasOwn(known, name) && !isChanged(name)) filled[name] = known[name];
+      update({ values: { ...state.values, ...filled }, saved: { ...state.saved, ...filled } });
+    },
     setFieldError: (name: Name, error: string | undefined) =>
       update({
         fieldErrors: {

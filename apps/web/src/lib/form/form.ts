@@ -63,6 +63,8 @@ export interface Form<Values extends object> extends FormState {
   values: Values;
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
+  /** Fills in fields that were not changed; no input, so that neither drafts nor the leave guard know of it. */
+  fill: (known: Partial<Values>) => void;
   /** Clears the form after a success: passwords must not stay in it. */
   restart: (initial?: Values) => void;
 }

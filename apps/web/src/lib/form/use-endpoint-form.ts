@@ -224,6 +224,7 @@ export function useEndpointForm<Call extends ApiCall, Values extends object>(
     keepDraft,
     preloadSchema: () => void schema().catch(() => undefined),
     set: store.set,
+    fill: store.fill,
     field: (name) => ({
       name,
       value: values[name],
