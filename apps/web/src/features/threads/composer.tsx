@@ -100,9 +100,10 @@ export function Composer({ source, isMasked, canAttach, onSent, tools }: Props) 
     try {
       onSent(await source.send({ ...body, clientKey: key.current.clientKey }));
       key.current = { content: '', clientKey: '' };
-      setWords('');
-      attachments.clear();
       draft.drop();
+      // What was typed and attached meanwhile is the next message.
+      setWords((now) => (now.startsWith(words) ? now.slice(words.length).trimStart() : now));
+      attachments.clear(uploaded);
     } catch (failure) {
       setError(getMessage(failure));
     } finally {

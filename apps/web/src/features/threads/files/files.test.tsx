@@ -101,6 +101,29 @@ const photo = (name = 'konyha.jpg') => toFile(name, 'image/jpeg');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the field for a message', () => {
+  it('keeps what was typed and attached while the message before was on its way', async () => {
+    let deliver: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    open({ send: async (body) => gate.then(() => source.send(body)) });
+    await screen.findByRole('button', { name: 'Fájl csatolása' });
+    choose(photo());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]?.resolve(picture);
+    await screen.findByText('Feltöltve: konyha.webp');
+    const field = screen.getByRole('textbox', { name: 'Üzenet' });
+    fireEvent.change(field, { target: { value: 'Itt a kép.' } });
+    press('Küldés');
+    await screen.findByRole('button', { name: 'Küldés…' });
+    fireEvent.change(field, { target: { value: 'Itt a kép. És az ajánlat is' } });
+    choose(toFile('ajanlat.pdf', 'application/pdf'));
+    deliver();
+    await waitFor(() => expect(field).toHaveProperty('value', 'És az ajánlat is'));
+    expect(bodies).toMatchObject([{ text: 'Itt a kép.', files: [picture.fileID] }]);
+    const list = within(screen.getByRole('list', { name: 'Csatolt fájlok' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ajanlat.pdf']);
+  });
   // Shows MSG-07.
   it('takes files, shows how far they are, and sends them with the words', async () => {
     open();

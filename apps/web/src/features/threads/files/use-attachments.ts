@@ -134,11 +134,12 @@ export function useAttachments(calls: ThreadFileCalls | undefined, kept: readonl
       // What stays there is deleted after a day.
       if (item.uploaded) void calls?.remove(item.uploaded.fileID).catch(() => undefined);
     },
-    /** After they were sent. */
-    clear: () => {
-      releasePreviews(items);
+    /** After these were sent; others may have been chosen meanwhile. */
+    clear: (sent: readonly ThreadFile[]) => {
+      const wasSent = ({ uploaded }: Attachment) => sent.some(({ fileID }) => fileID === uploaded?.fileID);
+      releasePreviews(items.filter(wasSent));
       setNotices([]);
-      setItems([]);
+      setItems((last) => last.filter((item) => !wasSent(item)));
     },
   };
 }
