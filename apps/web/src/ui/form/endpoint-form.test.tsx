@@ -192,6 +192,21 @@ describe('a form over a call', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('focuses the summary after an attempt, and not when leaving a field brings it back', async () => {
+    answer(200, { ok: true, message: '' });
+    open(<LoginForm />);
+    press('Küldés');
+    expect(await screen.findByText('2 mező hibás:')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('2 mező hibás:');
+    type('Jelszó', 'jelszo');
+    type('E-mail', 'nem cím');
+    expect(screen.queryByRole('link')).toBeNull();
+    screen.getByLabelText('E-mail').focus();
+    screen.getByLabelText('Jelszó').focus();
+    expect(await screen.findByRole('link', { name: /^E-mail:/ })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Jelszó'));
+  });
+
   it('moves from the summary to the field', async () => {
     answer(200, { ok: true, message: '' });
     open(<LoginForm />);

@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  type Ref,
   useContext,
   useEffect,
   useMemo,
@@ -20,18 +21,18 @@ import { keepPress } from './keep-press.ts';
 /** An error by the name of its field; `hasField` is false where no field shows it. */
 type SummaryLine = { name: string; message: string; hasField: boolean };
 
-/** All errors above the form; each line moves to its field. Receives the focus when it appears. */
-export function ErrorSummary({ lines }: { lines: readonly SummaryLine[] }) {
+type SummaryProps = { lines: readonly SummaryLine[]; ref?: Ref<HTMLDivElement> };
+
+/** All errors above the form; each line moves to its field. */
+export function ErrorSummary({ lines, ref }: SummaryProps) {
   const registry = useContext(FieldRegistryContext);
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), []);
 
   const jump = (event: MouseEvent, name: string) => {
     event.preventDefault();
     registry?.focus(name);
   };
   return (
-    <div ref={summary} tabIndex={-1} className={errorSummaryStyles.summary}>
+    <div ref={ref} tabIndex={-1} className={errorSummaryStyles.summary}>
       <Note variant="error">
         {formText.errors(lines.length)}
         <ul>
@@ -87,17 +88,19 @@ function FormNotes({ form, notes }: Required<Pick<Props, 'form' | 'notes'>>) {
   const isListed = notes && (lines.length > 1 || lines.some(({ hasField }) => !hasField));
   // What is being mended leaves the list; leaving the field brings it back if it is still wrong.
   const left = lines.filter(({ name }) => fieldErrors[name] !== undefined);
+  const summary = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus after an attempt only
   useEffect(() => {
     const [first] = lines;
+    if (isListed) summary.current?.focus();
     // After this effect: a number field renders synchronously on focus.
-    if (first !== undefined && !isListed) queueMicrotask(() => registry.focus(first.name));
+    else if (first !== undefined) queueMicrotask(() => registry.focus(first.name));
   }, [attempt.number]);
 
   return (
     <>
-      {isListed && left.length > 0 && <ErrorSummary key={attempt.number} lines={left} />}
+      {isListed && left.length > 0 && <ErrorSummary key={attempt.number} ref={summary} lines={left} />}
       {notes && isRestored && (
         <Note>
           {text.restored}{' '}
