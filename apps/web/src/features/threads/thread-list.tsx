@@ -71,17 +71,23 @@ function Item({ card, to, isCurrent }: { card: ThreadCard; to: string; isCurrent
   );
 }
 
-type Props = { role: Role; cards: readonly ThreadCard[]; currentID: number | undefined };
+type Props = {
+  role: Role;
+  cards: readonly ThreadCard[];
+  currentID: number | undefined;
+  /** The filters of the list, which stays beside the thread. */
+  query: string;
+};
 
 /** The threads of the inbox, each one link. */
-export function ThreadList({ role, cards, currentID }: Props) {
+export function ThreadList({ role, cards, currentID, query }: Props) {
   return (
     <ul className={styles.list} aria-label={text.list}>
       {cards.map((card) => (
         <Item
           key={card.threadID}
           card={card}
-          to={threadPath(role, card.threadID)}
+          to={threadPath(role, card.threadID) + query}
           isCurrent={card.threadID === currentID}
         />
       ))}

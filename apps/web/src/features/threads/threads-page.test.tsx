@@ -102,6 +102,29 @@ describe('the inbox', () => {
   });
 });
 
+describe('the filters of the inbox', () => {
+  const query = '?state=archived&unread=1&page=2';
+
+  it('stay beside a thread, on the way back and on other pages', async () => {
+    replies['GET /api/threads'] = { data: [card], totalPages: 3, total: 50, totalIsCapped: false };
+    const { location } = openPages(pages, `/ajanlatkero/uzenetek${query}`).state;
+    fireEvent.click(await screen.findByRole('link', { name: /Kovács István/ }));
+    const back = await screen.findByRole('link', { name: 'Vissza a beszélgetésekhez' });
+    expect(back.getAttribute('href')).toBe(`/ajanlatkero/uzenetek${location.search}`);
+    const lists = calls.filter(({ address }) => address.startsWith('/api/threads?'));
+    expect(new Set(lists.map(({ address }) => address)).size).toBe(1);
+    const next = screen.getByRole('link', { name: 'Következő oldal' });
+    expect(next.getAttribute('href')).toBe('/ajanlatkero/uzenetek/7?state=archived&unread=1&page=3');
+  });
+
+  it('lead to the last page where the one that they name is empty by now', async () => {
+    replies['GET /api/threads'] = { data: [], totalPages: 1, total: 1, totalIsCapped: false };
+    const router = openPages(pages, `/ajanlatkero/uzenetek${query}`);
+    await waitFor(() => expect(router.state.location.search).toBe('?state=archived&unread=1'));
+    expect(screen.queryByText('Mindent elolvastál')).toBeNull();
+  });
+});
+
 describe('a thread', () => {
   it('shows its messages in a log and marks them as read', async () => {
     openPages(pages, '/ajanlatkero/uzenetek/7');

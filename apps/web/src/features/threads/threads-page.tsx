@@ -2,7 +2,7 @@ import { getAreaRole, notificationsPath, threadsPath } from '@piacter/contracts/
 import type { ThreadQuery } from '@piacter/contracts/threads';
 import { threadPolling, threadStates } from '@piacter/contracts/threads/values';
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePage, useRefresh } from '../../lib/api/index.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -24,19 +24,21 @@ const getEmpty = ({ state, unread }: { state: ThreadQuery['state']; unread: stri
   return state === 'archived' ? text.emptyArchive : text.empty;
 };
 
+/** What an address without them means. */
+const usual: Record<string, string> = { state: 'open', page: '1', unread: '' };
+
 /** The filters of the inbox, as in the address. */
 function useFilters() {
   const [search, setSearch] = useSearchParams();
   const state: ThreadQuery['state'] = search.get('state') === 'archived' ? 'archived' : 'open';
   const filters = { state, unread: search.get('unread') === '1' ? '1' : '', page: search.get('page') ?? '1' };
-  const set = (changed: Partial<typeof filters>) => {
-    const next = { ...filters, page: '', ...changed };
-    const given = Object.entries(next).filter(
-      ([name, value]) => value !== '' && `${name}${value}` !== 'stateopen',
-    );
-    setSearch(Object.fromEntries(given));
+  /** With the question mark; '' without filters. */
+  const getQuery = (changed: Partial<typeof filters> = {}): string => {
+    const given = Object.entries({ ...filters, ...changed }).filter(([name, value]) => value !== usual[name]);
+    return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
   };
-  return { filters, set };
+  const set = (changed: Partial<typeof filters>) => setSearch(getQuery({ page: '1', ...changed }));
+  return { filters, getQuery, set };
 }
 
 type FilterProps = { isOn: boolean; onClick: () => void; children: string };
@@ -54,7 +56,9 @@ export function ThreadsPage() {
   const role = getAreaRole(pathname) ?? 'ajanlatkero';
   const threadID = Number(useParams().threadID) || undefined;
   const source = useMemo(() => (threadID === undefined ? undefined : ownThread(threadID)), [threadID]);
-  const { filters, set } = useFilters();
+  const { filters, getQuery, set } = useFilters();
+  const list = threadsPath(role) + getQuery();
+  const getPageHref = (page: number) => pathname + getQuery({ page: String(page) });
   const { result, failure, refresh } = usePage(
     'GET /api/threads',
     { state: filters.state, page: filters.page, ...(filters.unread && { unread: filters.unread }) },
@@ -92,16 +96,18 @@ export function ThreadsPage() {
           {!result && (
             <Pending loading={text.loading} failure={failure?.message} onRetry={() => void refresh()} />
           )}
-          {result?.data.length === 0 && <EmptyState {...getEmpty(filters)} />}
+          {result?.data.length === 0 &&
+            // The last thread of the last page was archived, for example.
+            (result.totalPages > 0 ? (
+              <Navigate to={getPageHref(result.totalPages)} replace />
+            ) : (
+              <EmptyState {...getEmpty(filters)} />
+            ))}
           {result && result.data.length > 0 && (
             <>
-              <ThreadList role={role} cards={result.data} currentID={threadID} />
+              <ThreadList role={role} cards={result.data} currentID={threadID} query={getQuery()} />
               {result.totalPages > 1 && (
-                <Pager
-                  page={Number(filters.page)}
-                  totalPages={result.totalPages}
-                  getHref={(page) => `?page=${page}&state=${filters.state}`}
-                />
+                <Pager page={Number(filters.page)} totalPages={result.totalPages} getHref={getPageHref} />
               )}
             </>
           )}
@@ -113,7 +119,7 @@ export function ThreadsPage() {
               source={source}
               head={
                 <div className={styles.onPhone}>
-                  <Link to={threadsPath(role)}>{text.back}</Link>
+                  <Link to={list}>{text.back}</Link>
                 </div>
               }
               above={({ kind, threadID: id }, reload) =>
@@ -122,7 +128,7 @@ export function ThreadsPage() {
                 )
               }
               onChange={refreshAll}
-              onLeft={() => void navigate(threadsPath(role), { replace: true })}
+              onLeft={() => void navigate(list, { replace: true })}
             />
           ) : (
             <p className={styles.choose}>{text.choose}</p>
