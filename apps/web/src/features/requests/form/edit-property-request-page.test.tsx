@@ -60,6 +60,25 @@ it('saves the other fields with the current lists', async () => {
   });
 });
 
+it('shows the request as it was saved, in its head and in what fits it', async () => {
+  const replies: Record<string, unknown> = {
+    '/api/real-estate-request-by-ids/51': stored,
+    '/api/request-searches/property/51': [{ query: 'adType=1&settlement=Győr' }],
+  };
+  serve(replies);
+  openPages({ '/keres/:requestID': <EditPropertyRequestPage /> }, '/keres/51');
+  await screen.findByRole('heading', { level: 1, name: /Győr/ });
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+  await waitFor(() => expect(links().join()).toContain(encodeURIComponent('Győr')));
+  replies['/api/real-estate-request-by-ids/51'] = { ...stored, regions: ['Pécs'] };
+  replies['/api/request-searches/property/51'] = [{ query: 'adType=1&settlement=Pécs' }];
+  fillIn('maxPrice', '70');
+  fireEvent.click(screen.getByRole('button', { name: 'Mentés' }));
+  await screen.findByRole('heading', { level: 1, name: /Pécs/ });
+  await waitFor(() => expect(links().join()).toContain(encodeURIComponent('Pécs')));
+  expect(links().join()).not.toContain(encodeURIComponent('Győr'));
+});
+
 it('asks before contact data is put into its text', async () => {
   const changes = await open();
   fillIn('description', 'Csak Győrben. Írj: vevo@pelda.hu');

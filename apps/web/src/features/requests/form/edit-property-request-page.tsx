@@ -58,9 +58,10 @@ function useStoredChoices({ requestID, ...stored }: PropertyRequestRecord): Prop
   return { conditions, buildTechnologies };
 }
 
-function EditPropertyRequest({ request }: { request: PropertyRequestRecord }) {
+type EditProps = { request: PropertyRequestRecord; onSaved: () => Promise<unknown> };
+
+function EditPropertyRequest({ request, onSaved }: EditProps) {
   const { requestID } = request;
-  const refresh = useRefresh();
   const choices = useStoredChoices(request);
   const form = useEndpointForm({
     call: 'PUT /api/real-estate-requests/{id}',
@@ -78,7 +79,7 @@ function EditPropertyRequest({ request }: { request: PropertyRequestRecord }) {
     beforeSend: (values, showFieldErrors) =>
       values.description === request.description || confirmPublicWords(values, showFieldErrors),
     onDone: async ({ message }) => {
-      await refresh('GET /api/real-estate-requests');
+      await onSaved();
       void alert(message);
     },
   });
@@ -93,7 +94,10 @@ export function EditPropertyRequestPage() {
   const refreshLists = useRefresh();
   const refreshState = async () => {
     retry();
-    await refreshLists('GET /api/real-estate-requests');
+    await Promise.all([
+      refreshLists('GET /api/real-estate-requests'),
+      refreshLists('GET /api/request-searches/{kind}/{requestID}'),
+    ]);
   };
   const title = request ? summarizeRequest.property(request).title : words.editTitle;
   usePageTitle(title);
@@ -124,7 +128,7 @@ export function EditPropertyRequestPage() {
           {request.state === 'closed' ? (
             <RequestDescription {...summarizeRequest.property(request)} description={request.description} />
           ) : (
-            <EditPropertyRequest key={request.requestID} request={request} />
+            <EditPropertyRequest key={request.requestID} request={request} onSaved={refreshState} />
           )}
           <MatchingListings kind="property" requestID={request.requestID} />
         </>
