@@ -65,8 +65,12 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
     const titles = new Map([...csv.map((row) => [row.id ?? 0, row.title] as const), ...named]);
     return bulk.run(work, all, { titles, getOrder, moved });
   };
-  const edit = ({ id, price: seenPrice }: DeskRow, changes: { price?: number; ownReference?: string }) =>
-    run(() => editAll(kind, [{ id, ...('price' in changes && { seenPrice }), changes }]), 1);
+  const edit = (row: DeskRow, changes: { price?: number; ownReference?: string }) => {
+    const { id, price: seenPrice } = row;
+    return bulk.runNext(() => editAll(kind, [{ id, ...('price' in changes && { seenPrice }), changes }]), 1, {
+      titles: new Map([[id, nameRow(row)]]),
+    });
+  };
 
   const download = async () => {
     try {

@@ -24,7 +24,8 @@ export type RowProps = {
   /** Null where prices are computed. */
   priceUnit: number | null;
   onSelect: (isSelected: boolean) => void;
-  onEdit: (changes: { price?: number; ownReference?: string }) => Promise<void>;
+  /** False where it was not saved. */
+  onEdit: (changes: { price?: number; ownReference?: string }) => Promise<boolean>;
 };
 
 /** The name by which a row is told apart: own reference, name and address. */

@@ -24,7 +24,8 @@ type Props = {
   findError?: (typed: string) => string | undefined;
   /** A question before it is saved; false leads back to the field. */
   ask?: (typed: string) => Promise<boolean>;
-  onSave: (typed: string) => Promise<void>;
+  /** False where it was not saved; the field then keeps it. */
+  onSave: (typed: string) => Promise<boolean>;
 };
 
 /** A value that is changed in place: Enter and leaving it save, Escape keeps what it was. */
@@ -32,9 +33,10 @@ export function EditCell(props: Props) {
   const { label, value, spoken = value, children, className, unit, preview, findError, ask, onSave } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  // Leaving the field by Enter or Escape removes it, which blurs it; so does a question.
+  // Leaving the field by Enter or Escape removes it, which blurs it; so does a question. Meanwhile it is not saved again.
   const isLeaving = useRef(false);
   const notes = useId();
   const isOpen = typed !== null;
@@ -66,12 +68,17 @@ export function EditCell(props: Props) {
       requestAnimationFrame(() => field.current?.focus());
       return;
     }
-    close(byKey);
-    await onSave(entered);
+    setSaving(true);
+    const isSaved = await onSave(entered);
+    setSaving(false);
+    isLeaving.current = false;
+    // Whoever has gone on meanwhile stays there.
+    if (isSaved) close(byKey && document.activeElement === field.current);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
+    if (isLeaving.current) return;
     if (event.key === 'Enter') void save(true);
     else close(true);
   };
@@ -100,6 +107,7 @@ export function EditCell(props: Props) {
         inputMode={props.inputMode}
         maxLength={props.maxLength}
         value={typed}
+        readOnly={isSaving}
         onChange={(event) => {
           setTyped(event.target.value);
           setError(undefined);

@@ -56,7 +56,7 @@ export function RowPrice({ row, priceUnit, onEdit }: RowProps) {
   };
   const save = async (typed: string) => {
     const price = read(typed);
-    if (price !== row.price) await onEdit({ price });
+    return price === row.price || (await onEdit({ price }));
   };
   return (
     <EditCell

@@ -25,31 +25,42 @@ type About = {
 
 type Options = { onDone?: () => void; onEnd?: () => Promise<unknown> };
 
-/** Runs a change of several listings, and says how far it is and what became of it; a second tap meanwhile is ignored. */
+type Work = (onProgress: (done: number) => void) => Promise<DeskFate[]>;
+
+/** Runs changes of listings, one after the other, and says how far they are and what became of them. */
 export function useBulkRun({ onDone, onEnd }: Options = {}) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [progress, setProgress] = useState<string>();
-  const isRunning = useRef(false);
-  const run = async (
-    work: (onProgress: (done: number) => void) => Promise<DeskFate[]>,
-    all: number,
-    { titles, getOrder, moved }: About,
-  ) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+  const last = useRef<Promise<boolean>>(undefined);
+  const start = async (work: Work, all: number, { titles, getOrder, moved }: About): Promise<boolean> => {
     setOutcome(undefined);
     setProgress(text.done.progress(0, all));
     try {
       const fates = await work((done) => setProgress(text.done.progress(done, all)));
       setOutcome({ fates, titles, order: getOrder?.(), moved: getReversible(moved, fates) });
       onDone?.();
+      return true;
     } catch (failure) {
       await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
+      return false;
     } finally {
-      isRunning.current = false;
       setProgress(undefined);
       await onEnd?.();
     }
   };
-  return { outcome, progress, run, close: () => setOutcome(undefined) };
+  /** After those before; false where it failed. */
+  const runNext = async (...change: Parameters<typeof start>): Promise<boolean> => {
+    const turn = (last.current ?? Promise.resolve()).then(() => start(...change));
+    last.current = turn;
+    try {
+      return await turn;
+    } finally {
+      if (last.current === turn) last.current = undefined;
+    }
+  };
+  /** Unless another one runs: a second tap. */
+  const run = async (...change: Parameters<typeof start>): Promise<void> => {
+    if (!last.current) await runNext(...change);
+  };
+  return { outcome, progress, run, runNext, close: () => setOutcome(undefined) };
 }
