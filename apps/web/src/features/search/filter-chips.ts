@@ -114,15 +114,15 @@ export const getChips = (filter: Filter, values: Values, options: FilterOptions)
 };
 
 /** The chips of all active filters of a search, each with the search without it. */
-export const activeFilters = ({ filters, applied, options, replace }: Search<unknown>) =>
+export const activeFilters = ({ filters, applied, options, refine }: Search<unknown>) =>
   filters
     .flatMap((filter) => getChips(filter, applied, options))
-    .map(({ key, label, without }) => ({ key, label, onRemove: () => replace(without) }));
+    .map(({ key, label, without }) => ({ key, label, onRemove: () => refine(without) }));
 
 /** The order of the results as a chip, unless it is the default: a free text may have asked for it ('legolcsóbb'). */
-export const activeOrder = ({ applied, sorting, replace }: Search<unknown>) => {
+export const activeOrder = ({ applied, sorting, refine }: Search<unknown>) => {
   const order = sorting?.options.slice(1).find(({ value }) => value === sorting.value);
   return order
-    ? [{ key: 'order', label: order.label, onRemove: () => replace(applied, { sort: undefined }) }]
+    ? [{ key: 'order', label: order.label, onRemove: () => refine(applied, { sort: undefined }) }]
     : [];
 };

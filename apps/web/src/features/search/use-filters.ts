@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { addressQuery, type Place, readPage, readSort, readValues } from './filter-values.ts';
+import { addressQuery, type Place, readPage, readSort, readValues, withValue } from './filter-values.ts';
 import { type Filter, getSetNames, type Sorting, type Values } from './filters.ts';
 
 /** Debounce of typed text, in milliseconds. */
@@ -63,6 +63,11 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
   };
 
   const values = draft ?? applied;
+  /** With what is still being typed, where these values leave it as it was. */
+  const withTyped = (next: Values): Values =>
+    Object.keys(isLive ? { ...applied, ...values } : {})
+      .filter((name) => next[name] === applied[name])
+      .reduce((all, name) => withValue(all, name, values[name] ?? ''), next);
   const sortQuery: Values = sorting && sort ? { [sorting.name]: sort } : {};
   return {
     filters,
@@ -90,13 +95,21 @@ export function useFilters({ filters, sorting }: Description, { isLive, onApply 
       setDraft(null);
       apply(values, place);
     },
+    /** The same beside what is still being typed. */
+    refine: (next: Values, place?: Place) => {
+      const typed = withTyped(next);
+      setDraft(typed);
+      apply(typed, place);
+    },
     /** The sorting of the rows, if the list can be sorted. */
     sorting: sorting && {
       ...sorting,
       value: sort ?? sorting.options[0].value,
       onChange: (chosen: string) => {
         const isDefault = chosen === sorting.options[0].value;
-        const search = addressQuery({ filters, sorting }, applied, { sort: isDefault ? undefined : chosen });
+        const search = addressQuery({ filters, sorting }, withTyped(applied), {
+          sort: isDefault ? undefined : chosen,
+        });
         void navigate({ search, hash }, { preventScrollReset: true, state });
       },
     },

@@ -82,6 +82,15 @@ describe("the admin's orders", () => {
     );
   });
 
+  it('are put in another order without losing the filter that is being typed', async () => {
+    openFirms();
+    fireEvent.change(await screen.findByLabelText('Cégnév'), { target: { value: 'kert' } });
+    fireEvent.change(screen.getByLabelText('Rendezés'), { target: { value: 'oldest' } });
+    await waitFor(() =>
+      expect(calls).toContain('GET /api/service-orders-by-firms?firmName=kert&sort=oldest'),
+    );
+  });
+
   it('of people are a list of their own', async () => {
     orders = [buy({ isFirm: 0, buyerName: 'Kovács Béla' })];
     openPages({ [adminPaths.personOrders]: <PersonOrdersPage /> }, `${adminPaths.personOrders}?name=kov`);

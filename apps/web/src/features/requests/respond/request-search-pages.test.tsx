@@ -58,6 +58,16 @@ it('reads the filter for the professional’s professions and area from the addr
   expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({ ownArea: '1', address: 'Vác' });
 });
 
+it('keeps what is being typed when another filter is taken off', async () => {
+  open('?ownArea=1');
+  const place = await screen.findByLabelText('Település vagy terület');
+  fireEvent.change(place, { target: { value: 'Vác' } });
+  const chips = within(await screen.findByRole('list', { name: 'Választott szűrők' }));
+  fireEvent.click(chips.getByRole('button', { name: new RegExp(`^${ownArea}`) }));
+  await waitFor(() => expect(asked.at(-1)).toBe(`address=${encodeURIComponent('Vác')}`));
+  expect(place).toHaveProperty('value', 'Vác');
+});
+
 // Shows CAL-10.
 it('says beside a request for accommodation whether the host is free, and the host’s total', async () => {
   const stay = { accommodationID: 6, total: 86_400 };
