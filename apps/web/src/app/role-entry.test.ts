@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDraft } from '../lib/form/draft-store.ts';
 import { clearSession, readSession, readToken, saveToken, takeRefusedAddress } from '../lib/session.ts';
+import { keepWayOn, takeWayOn } from '../lib/way-on.ts';
+import { keepWrittenWork, readWrittenWork } from '../lib/written-work.ts';
 import { enterRoleArea, logOut } from './role-entry.ts';
 
 const createToken = (sub: string) => `x.${btoa(JSON.stringify({ path: 'szakember', sub }))}.x`;
@@ -59,13 +61,18 @@ describe('entering a role area', () => {
 });
 
 describe('logging out', () => {
-  it('clears session and drafts, and goes home even if the server cannot be reached', async () => {
+  const work = { serviceID: '4', settlement: 'Vác', description: 'Csöpög a szifon.' };
+  it('clears the session and all that was written, and goes home even if the server cannot be reached', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
     openDraft('profile').write({ lastName: 'Kovács' });
+    keepWayOn('/ajanlatkero/szakember_ajanlatkeres');
+    keepWrittenWork({ ...work, requestTime: 1, timeUnit: 'hét' });
     await logOut();
     expect(readSession()).toBeNull();
     expect(sessionStorage.length).toBe(0);
+    expect(readWrittenWork()).toEqual({});
+    expect(takeWayOn('ajanlatkero')).toBeNull();
     expect(assign).toHaveBeenCalledWith('/');
   });
 });

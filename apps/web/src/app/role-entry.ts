@@ -2,6 +2,8 @@ import { getAreaRole, paths } from '@piacter/contracts/site/paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { dropAllDrafts } from '../lib/form/draft-store.ts';
 import { clearSession, readToken, saveToken, storeRefusedAddress } from '../lib/session.ts';
+import { dropWayOn } from '../lib/way-on.ts';
+import { dropWrittenWork } from '../lib/written-work.ts';
 
 /** The reply of the permission check. */
 export type RoleEntry = { email?: string };
@@ -44,6 +46,9 @@ export const enterRoleArea = async ({ request }: LoaderFunctionArgs): Promise<Ro
 export const logOut = async (): Promise<void> => {
   await fetch('/api/logout', authorized({ method: 'DELETE' })).catch(() => undefined);
   clearSession();
+  // The next one at this computer may be somebody else.
   dropAllDrafts();
+  dropWrittenWork();
+  dropWayOn();
   window.location.assign(paths.home);
 };

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { takeWayOn } from '../../../lib/way-on.ts';
-import { dropWrittenWork, readWrittenWork } from '../../../lib/written-work.ts';
+import { dropWrittenWork, keepWrittenWork, readWrittenWork } from '../../../lib/written-work.ts';
 import { newServiceRequest } from '../form/service-request-values.ts';
 import { DescribeWorkPage } from './describe-work-page.tsx';
 
@@ -95,4 +95,20 @@ it('leads a new requester to the form at the first login, once, and nobody else'
   expect(takeWayOn('szakember')).toBeNull();
   expect(takeWayOn('ajanlatkero')).toBe(form);
   expect(takeWayOn('ajanlatkero')).toBeNull();
+});
+
+it('does not fill in what was written longer ago than a registration can be waited for', () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 1));
+  keepWrittenWork({
+    serviceID: '9',
+    settlement: 'Vác',
+    description: 'Csöpög a szifon.',
+    requestTime: 1,
+    timeUnit: 'hét',
+  });
+  now.mockReturnValue(Date.UTC(2026, 0, 7));
+  expect(readWrittenWork().description).toBe('Csöpög a szifon.');
+  now.mockReturnValue(Date.UTC(2026, 0, 9));
+  expect(readWrittenWork()).toEqual({});
+  now.mockRestore();
 });
