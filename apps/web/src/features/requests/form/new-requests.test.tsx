@@ -282,6 +282,22 @@ describe('a new accommodation request', () => {
   });
 });
 
+describe('the places of a request', () => {
+  it.each([
+    ['accommodation', <NewAccommodationRequestPage key="stay" />],
+    ['a property', <NewPropertyRequestPage key="property" />],
+  ])('leave the form of %s with their country', async (_kind, page) => {
+    serve();
+    openForm(page);
+    await screen.findByRole('option', { name: 'Ausztria' });
+    await addPlace('gy', 'Győr');
+    expect(screen.getByRole('button', { name: /Győr/ })).toBeDefined();
+    fireEvent.change(fieldNamed('countryID'), { target: { value: '2' } });
+    expect(fieldNamed('countryID').value).toBe('2');
+    expect(screen.queryByRole('button', { name: /Győr/ })).toBeNull();
+  });
+});
+
 describe('a new property request', () => {
   const open = async () => {
     const router = openForm(<NewPropertyRequestPage />);

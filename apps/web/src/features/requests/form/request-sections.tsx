@@ -1,10 +1,11 @@
 import type { TextField } from '@piacter/contracts/core/fields';
 import type { Profile } from '@piacter/contracts/profile';
+import type { FieldAccess } from '../../../lib/form/index.ts';
 import { formatStreet } from '../../../lib/format.ts';
 import { CheckboxField, toChecked } from '../../../ui/fields/checkbox-field.tsx';
 import { toOptions } from '../../../ui/fields/select-field.tsx';
 import { select, textArea } from '../../../ui/form/field-kinds.tsx';
-import { toSpec } from '../../../ui/form/field-spec.ts';
+import { type FieldKind, toSpec } from '../../../ui/form/field-spec.ts';
 import { Cell, FieldGrid } from '../../../ui/form/form-layout.tsx';
 import { AddressFields } from '../../address/index.ts';
 import { useCountries } from '../../places/index.ts';
@@ -12,8 +13,19 @@ import { formatPlace } from '../card/index.ts';
 import type { ServiceRequestForm } from './service-request-values.ts';
 import { text } from './text.ts';
 
-/** A choice of a country. */
-export const country = select({ useOptions: () => toOptions(useCountries(), 'countryID', 'countryName') });
+const anyCountry = select({ useOptions: () => toOptions(useCountries(), 'countryID', 'countryName') });
+
+/** A choice of a country; the places that were added lie in the one before, so they are dropped with it. */
+export const country: FieldKind<string, FieldAccess<'regions', string[]>> = {
+  ...anyCountry,
+  render: (control, form) => {
+    const onChange = (chosen: string) => {
+      control.onChange(chosen);
+      form.set('regions', []);
+    };
+    return anyCountry.render({ ...control, onChange }, form);
+  },
+};
 
 /** The last section of a form, for what its fields have not asked. */
 export const descriptionSection = (title: string, field: TextField<string, string>) => ({
