@@ -4,6 +4,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDate } from '../../lib/format.ts';
+import { useSingleRun } from '../../lib/use-single-run.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageFiles } from './files/message-files.tsx';
@@ -24,12 +25,13 @@ type MessageProps = {
   otherName: string;
   side: ThreadSide;
   files: ThreadFileCalls | undefined;
-  onWithdraw: ((messageID: number) => void) | undefined;
+  onWithdraw: ((messageID: number) => Promise<void>) | undefined;
   onReport: (messageID: number) => void;
 };
 
 function Message({ message, otherName, side, files, onWithdraw, onReport }: MessageProps) {
   const { messageID, isOwn, isWithdrawn, isMasked, created } = message;
+  const { run } = useSingleRun();
   const isFresh = Date.now() - new Date(created).getTime() < withdrawMs;
   const canWithdraw = onWithdraw && isOwn === 1 && isWithdrawn === 0 && message.kind === 'text' && isFresh;
   const gone = isOwn === 1 ? text.withdrawnOwn : text.withdrawn;
@@ -48,7 +50,11 @@ function Message({ message, otherName, side, files, onWithdraw, onReport }: Mess
       {message.fileCount > 0 && <MessageFiles message={message} calls={files} />}
       {isMasked === 1 && <p className={styles.note}>{note}</p>}
       {canWithdraw && (
-        <button type="button" className={styles.withdraw} onClick={() => onWithdraw(messageID)}>
+        <button
+          type="button"
+          className={styles.withdraw}
+          onClick={() => void run(() => onWithdraw(messageID))}
+        >
           {text.withdraw}
         </button>
       )}
@@ -66,7 +72,7 @@ type Props = {
   /** Undefined for who reads it by a mailed link. */
   files: ThreadFileCalls | undefined;
   onOlder: () => void;
-  onWithdraw: ((messageID: number) => void) | undefined;
+  onWithdraw: ((messageID: number) => Promise<void>) | undefined;
   onReport: (messageID: number) => void;
 };
 

@@ -150,7 +150,7 @@ export function ThreadView({ source, head, actions, above, gone, onChange, onLef
         files={source.files}
         onOlder={() => void loadOlder().catch(report)}
         onReport={setReportedID}
-        onWithdraw={withdraw && ((messageID) => void withdraw(messageID).then(reload).catch(report))}
+        onWithdraw={withdraw && ((messageID) => withdraw(messageID).then(reload).catch(report))}
       />
       <Appointments
         {...{ source, appointments, reload }}

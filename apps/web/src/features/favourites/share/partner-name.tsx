@@ -1,6 +1,7 @@
 import { partnerNameLimit } from '@piacter/contracts/favourites/values';
 import { type FormEvent, useState } from 'react';
 import { getErrorMessage } from '../../../lib/api/index.ts';
+import { useSingleRun } from '../../../lib/use-single-run.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './share.module.css';
@@ -19,6 +20,7 @@ export function PartnerName({ name, onSave }: Props) {
   const [draft, setDraft] = useState(name);
   const [isOpen, setOpen] = useState(name === '');
   const [failure, setFailure] = useState<string>();
+  const { isBusy, run } = useSingleRun();
   const save = async () => {
     setFailure(undefined);
     try {
@@ -30,7 +32,7 @@ export function PartnerName({ name, onSave }: Props) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    void run(save);
   };
   if (!isOpen)
     return (
@@ -53,7 +55,9 @@ export function PartnerName({ name, onSave }: Props) {
         error={failure}
       />
       <div>
-        <Button type="submit">{shared.savePartner}</Button>
+        <Button type="submit" busy={isBusy}>
+          {shared.savePartner}
+        </Button>
       </div>
     </form>
   );

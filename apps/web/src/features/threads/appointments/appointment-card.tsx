@@ -2,6 +2,7 @@ import type { Appointment, AppointmentChange } from '@piacter/contracts/threads'
 import { formatMoment } from '@piacter/contracts/threads/values';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
+import { useSingleRun } from '../../../lib/use-single-run.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { appointmentText } from '../text.ts';
@@ -14,8 +15,14 @@ const format = (instant: string): string => formatMoment(new Date(instant));
 export type Step = (change: AppointmentChange) => Promise<void>;
 type Props = { appointment: Appointment; step: Step; onFailure: (error: unknown) => void };
 
+type TimesProps = {
+  appointment: Appointment;
+  isBusy: boolean;
+  act: (change: AppointmentChange) => void;
+};
+
 /** The times to choose from, or the one that was chosen. */
-function Times({ appointment, act }: { appointment: Appointment; act: (change: AppointmentChange) => void }) {
+function Times({ appointment, isBusy, act }: TimesProps) {
   const { state, startsAt, times, steps, isOwn } = appointment;
   if (startsAt) return <p className={styles.when}>{format(startsAt)}</p>;
   if (state !== 'proposed') return null;
@@ -36,7 +43,7 @@ function Times({ appointment, act }: { appointment: Appointment; act: (change: A
       <ul className={styles.times}>
         {times.map((time, index) => (
           <li key={time}>
-            <Button variant="soft" onClick={() => act({ accept: index })}>
+            <Button variant="soft" busy={isBusy} onClick={() => act({ accept: index })}>
               {appointmentText.accept(format(time))}
             </Button>
           </li>
@@ -51,22 +58,27 @@ export function AppointmentCard({ appointment, step, onFailure }: Props) {
   const { kind, state, steps, ics, ownAnswer, version, appointmentID } = appointment;
   const [open, setOpen] = useState<'move' | 'cancel'>();
   const close = () => setOpen(undefined);
-  const act = (change: AppointmentChange) => void step({ ...change, version }).catch(onFailure);
+  const { isBusy, run } = useSingleRun();
+  const act = (change: AppointmentChange) => void run(() => step({ ...change, version }).catch(onFailure));
   return (
     <section className={styles.card} aria-label={appointmentText.kinds[kind]}>
       <h3>
         {appointmentText.kinds[kind]} <Badge>{appointmentText.states[state]}</Badge>
       </h3>
-      <Times {...{ appointment, act }} />
+      <Times {...{ appointment, isBusy, act }} />
       {steps.includes('answer') && (
         <div className={styles.buttons}>
           <b>{appointmentText.question}</b>
-          <Button variant={ownAnswer === 1 ? 'primary' : 'soft'} onClick={() => act({ happened: 1 })}>
-            {appointmentText.yes}
-          </Button>
-          <Button variant={ownAnswer === 0 ? 'primary' : 'soft'} onClick={() => act({ happened: 0 })}>
-            {appointmentText.no}
-          </Button>
+          {([1, 0] as const).map((happened) => (
+            <Button
+              key={happened}
+              variant={ownAnswer === happened ? 'primary' : 'soft'}
+              busy={isBusy}
+              onClick={() => act({ happened })}
+            >
+              {happened === 1 ? appointmentText.yes : appointmentText.no}
+            </Button>
+          ))}
         </div>
       )}
       {ownAnswer !== null && <p className={styles.quiet}>{appointmentText.answered[ownAnswer]}</p>}

@@ -74,6 +74,25 @@ it('accepts one of the times with the version that was seen', async () => {
   expect(screen.queryByRole('button', { name: 'Időpont egyeztetése' })).toBeNull();
 });
 
+it('accepts once, however often it is tapped', async () => {
+  open({});
+  const accept = screen.getByRole('button', { name: /^Elfogadom: 2026\.\sdecember\s1/ });
+  for (let taps = 0; taps < 3; taps++) fireEvent.click(accept);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(steps).toHaveLength(1);
+  expect(fail).not.toHaveBeenCalled();
+});
+
+it('says at its field what is wrong with the reason of a cancellation', async () => {
+  open({ state: 'accepted', startsAt: '2026-12-01T09:00:00.000Z', steps: ['cancel'] });
+  press('Lemondom');
+  refusal = new ApiFailure(422, 'validation_failed', 'Hibás adatok.', [
+    { path: 'cancel', message: 'Írd meg, miért mondod le!' },
+  ]);
+  fireEvent.submit(screen.getByRole('form', { name: 'Időpont lemondása' }));
+  expect(await screen.findByText('Írd meg, miért mondod le!')).toBeTruthy();
+});
+
 it('loads again what was changed meanwhile, and says so', async () => {
   open({});
   refusal = new ApiFailure(409, 'conflict', 'Az időpont közben megváltozott.');

@@ -1,10 +1,11 @@
 import { appointmentLimits } from '@piacter/contracts/threads/values';
 import { type FormEvent, useState } from 'react';
-import { failureMessage } from '../../../lib/form/index.ts';
+import { useSingleRun } from '../../../lib/use-single-run.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { appointmentText } from '../text.ts';
 import styles from './appointments.module.css';
+import { getRefusal } from './get-refusal.ts';
 
 type Props = { onSend: (reason: string) => Promise<void>; onClose: () => void };
 
@@ -12,21 +13,21 @@ type Props = { onSend: (reason: string) => Promise<void>; onClose: () => void };
 export function CancelForm({ onSend, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  const { isBusy, run } = useSingleRun();
+  async function send() {
     try {
       await onSend(reason.trim());
       onClose();
     } catch (failure) {
-      setError(failureMessage(failure));
+      setError(getRefusal(failure));
     }
   }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(send);
+  };
   return (
-    <form
-      className={styles.form}
-      aria-label={appointmentText.cancelTitle}
-      onSubmit={(event) => void send(event)}
-    >
+    <form className={styles.form} aria-label={appointmentText.cancelTitle} onSubmit={handleSubmit}>
       <TextAreaField
         label={appointmentText.reason}
         hint={appointmentText.cancelHint}
@@ -44,7 +45,9 @@ export function CancelForm({ onSend, onClose }: Props) {
         <Button variant="ghost" onClick={onClose}>
           {appointmentText.cancelForm}
         </Button>
-        <Button type="submit">{appointmentText.cancel}</Button>
+        <Button type="submit" busy={isBusy}>
+          {appointmentText.cancel}
+        </Button>
       </div>
     </form>
   );

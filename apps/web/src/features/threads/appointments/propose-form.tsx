@@ -1,14 +1,14 @@
 import { toBudapestDay } from '@piacter/contracts/core/days';
 import { type AppointmentKind, appointmentKinds, appointmentLimits } from '@piacter/contracts/threads/values';
 import { type FormEvent, useState } from 'react';
-import { ApiFailure } from '../../../lib/api/index.ts';
-import { failureMessage } from '../../../lib/form/index.ts';
+import { useSingleRun } from '../../../lib/use-single-run.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { appointmentText } from '../text.ts';
 import styles from './appointments.module.css';
+import { getRefusal } from './get-refusal.ts';
 
 type Props = {
   /** Undefined where the kind is chosen: of a new one. */
@@ -25,12 +25,10 @@ export function ProposeForm({ kind, onSend, onClose }: Props) {
   const [chosen, setChosen] = useState<AppointmentKind>(kind ?? 'viewing');
   const [rows, setRows] = useState([empty]);
   const [error, setError] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useSingleRun();
   const change = (index: number, changed: Partial<typeof empty>) =>
     setRows(rows.map((row, at) => (at === index ? { ...row, ...changed } : row)));
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setSending(true);
+  async function send() {
     setError(undefined);
     try {
       await onSend(
@@ -39,15 +37,16 @@ export function ProposeForm({ kind, onSend, onClose }: Props) {
       );
       onClose();
     } catch (failure) {
-      const [first] = failure instanceof ApiFailure ? failure.errors : [];
-      setError(first?.message ?? failureMessage(failure));
-    } finally {
-      setSending(false);
+      setError(getRefusal(failure));
     }
   }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(send);
+  };
   const title = kind ? appointmentText.moveTitle : appointmentText.title;
   return (
-    <form className={styles.form} aria-label={title} onSubmit={(event) => void send(event)}>
+    <form className={styles.form} aria-label={title} onSubmit={handleSubmit}>
       <h3>{title}</h3>
       <p className={styles.quiet}>{appointmentText.hint}</p>
       {!kind && (
@@ -95,7 +94,7 @@ export function ProposeForm({ kind, onSend, onClose }: Props) {
         <Button variant="ghost" onClick={onClose}>
           {appointmentText.cancelForm}
         </Button>
-        <Button type="submit" busy={isSending}>
+        <Button type="submit" busy={isBusy}>
           {appointmentText.send}
         </Button>
       </div>

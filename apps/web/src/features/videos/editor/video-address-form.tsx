@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/index.ts';
 import { failureMessage, unexpectedMessage } from '../../../lib/form/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
+import { useSingleRun } from '../../../lib/use-single-run.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { text } from '../text.ts';
 import { getAddressError } from './use-video-links.ts';
@@ -23,8 +24,9 @@ export function VideoAddressForm({ label, stored, onSave, children }: Props) {
   const [address, setAddress] = useState(stored);
   const [error, setError] = useState('');
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const { isBusy, run } = useSingleRun();
+
+  const save = async () => {
     const typed = address.trim();
     try {
       const typedError = getAddressError(typed);
@@ -38,8 +40,12 @@ export function VideoAddressForm({ label, stored, onSave, children }: Props) {
       else await alert(failureMessage(failure, unexpectedMessage), { colour: 'danger' });
     }
   };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(save);
+  };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <form className={styles.form} noValidate aria-busy={isBusy} onSubmit={handleSubmit}>
       <TextField
         label={label}
         type="url"

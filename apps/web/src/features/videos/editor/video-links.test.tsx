@@ -56,6 +56,14 @@ describe('the video links of a listing', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Új videó címe').value).toBe('');
   });
 
+  it('are saved once, however often the form is sent', async () => {
+    await open();
+    add('https://youtu.be/dQw4w9WgXcQ');
+    fireEvent.click(screen.getByRole('button', { name: 'Hozzáadás' }));
+    await screen.findByLabelText('2. videó címe', {}, { timeout: 10_000 });
+    expect(sent).toHaveLength(1);
+  });
+
   it('are limited to five', async () => {
     links = [1, 2, 3, 4, 5].map((linkID) => ({ linkID, linkUrl: address(`abcdefghij${linkID}`) }));
     await open();
