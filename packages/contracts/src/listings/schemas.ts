@@ -28,14 +28,15 @@ export const isOneListing = [
   { path: ['realEstateID'], error: 'Pontosan egy hirdetést adj meg!' },
 ] satisfies [unknown, unknown];
 
+const { min, max } = floorLimits;
+const isFloor = (typed: string): boolean =>
+  /^-?\d{1,3}$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
+
 /** A floor: a number (-1 is the basement), or the word földszint. Stored and returned as text. */
 export const floorNumber = z.union([
   z.literal(groundFloor),
-  z.int().min(floorLimits.min).max(floorLimits.max).transform(String),
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d{1,3}$/, `Számot adj meg, például 2, vagy ezt: ${groundFloor}!`),
+  z.int().min(min).max(max).transform(String),
+  z.string().trim().refine(isFloor, `Adj meg egy számot ${min} és ${max} között, vagy ezt: ${groundFloor}!`),
 ]);
 
 /** The parts of an address that are optional for every kind of listing. */

@@ -50,7 +50,7 @@ export const accommodationRequestBody = z
     isAccessible: flag,
     hasPets: flag,
     petNumbers: orNull(countBody(fields.petNumbers)),
-    petDescription: emptyAsNull(text(fields.petDescription.max)),
+    petDescription: emptyAsNull(line(fields.petDescription.max)),
     description: requiredText(fields.description.max),
   })
   .superRefine((body, context) => {

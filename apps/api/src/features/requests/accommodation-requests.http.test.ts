@@ -137,6 +137,7 @@ describe('an accommodation request', () => {
     ['children14Plus', { children14Plus: 10_001 }],
     ['regions', { regions: [] }],
     ['petDescription', { hasPets: 1 as const, petNumbers: 1, petDescription: 'x'.repeat(256) }],
+    ['petDescription', { hasPets: 1 as const, petNumbers: 1, petDescription: 'egy\nkutya' }],
   ])('is rejected at %s for %o', async (field, overrides) => {
     const body = buildRequest('accommodation', overrides);
     const reply = await send('post', '/api/accommodation-requests', requester, body).expect(422);

@@ -186,7 +186,7 @@ describe("the property ad's form", () => {
     fireEvent.click(screen.getByLabelText(/A pontos cím ne látszódjon/));
     fireEvent.click(screen.getByRole('button', { name: 'Közzéteszem' }));
     expect(
-      (await screen.findAllByText(/Számot adj meg, például 2, vagy ezt: földszint!/)).length,
+      (await screen.findAllByText(/Adj meg egy számot -5 és 200 között, vagy ezt: földszint!/)).length,
     ).toBeGreaterThan(0);
     expect(fieldNamed('floorNumber').disabled).toBe(false);
   });
