@@ -1,6 +1,8 @@
 import { upperFirst } from '@piacter/contracts/core/hungarian';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { FieldGroup } from '../../ui/fields/field.tsx';
 import { MultiSelect } from '../../ui/fields/multi-select.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { type Option, SelectField } from '../../ui/fields/select-field.tsx';
@@ -65,6 +67,19 @@ function SingleSelectField({
   return <SelectField {...props} options={counted} placeholder={filter.placeholder ?? text.any} />;
 }
 
+type BoxesProps = { label: string; error?: string | undefined; children: ReactNode };
+
+/** Checkboxes under the title of their group, without which 'igen' and 'utcában' say little. */
+function Boxes({ label, error, children }: BoxesProps) {
+  const boxes = <div className={styles.options}>{children}</div>;
+  if (label === '') return boxes;
+  return (
+    <FieldGroup label={label} hideLabel error={error}>
+      {boxes}
+    </FieldGroup>
+  );
+}
+
 function MultiSelectField({
   filter,
   values,
@@ -92,7 +107,7 @@ function MultiSelectField({
     );
   }
   return (
-    <div className={styles.options}>
+    <Boxes label={filter.label} error={errors[filter.name]}>
       {capitalisedOptions(options).map(({ value, label }) => (
         <CheckboxField
           key={value}
@@ -103,7 +118,7 @@ function MultiSelectField({
           onChange={(on) => select(on ? [...selected, value] : selected.filter((other) => other !== value))}
         />
       ))}
-    </div>
+    </Boxes>
   );
 }
 
@@ -123,7 +138,7 @@ function FlagFields({ filter, values, counts, errors, onChange }: FilterFieldPro
     ));
   }
   return (
-    <div className={styles.options}>
+    <Boxes label={filter.label}>
       {filter.flags.map((flag) => (
         <CheckboxField
           key={flag.name}
@@ -136,7 +151,7 @@ function FlagFields({ filter, values, counts, errors, onChange }: FilterFieldPro
           onChange={(on) => onChange(withValue(values, flag.name, on ? '1' : ''))}
         />
       ))}
-    </div>
+    </Boxes>
   );
 }
 

@@ -75,13 +75,12 @@ it('selects several options, names one, counts more, and removes one by its chip
     return <MultiSelect label="Típus" options={options} value={value} onChange={setValue} />;
   }
   render(<Sample />);
-  const button = screen.getByRole('button', { name: 'Típus' });
-  expect(button.textContent).toBe('Bármelyik');
+  const button = screen.getByRole('button', { name: 'Típus Bármelyik' });
   fireEvent.click(button);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Ház' }));
   expect(button.textContent).toBe('Ház');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Telek' }));
-  expect(button.textContent).toBe('2 kiválasztva');
+  expect(screen.getByRole('button', { name: 'Típus 2 kiválasztva' })).toBe(button);
   fireEvent.click(screen.getByRole('button', { name: /^Ház.*eltávolítás$/ }));
   expect(button.textContent).toBe('Telek');
 });

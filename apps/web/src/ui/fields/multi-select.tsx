@@ -65,11 +65,13 @@ export function MultiSelect({
           className={styles.button}
           aria-expanded={open}
           aria-controls={panel}
+          aria-labelledby={`${control}-label ${control}-value`}
+          data-invalid={aria['aria-invalid']}
           aria-describedby={aria['aria-describedby']}
           disabled={props.disabled}
           onClick={() => setOpen(!open)}
         >
-          <span>
+          <span id={`${control}-value`}>
             {selected.length === 0 && placeholder}
             {selected.length === 1 && selected[0]?.label}
             {selected.length > 1 && text.selected(selected.length)}

@@ -177,6 +177,12 @@ describe('the property search', () => {
     fireEvent.change(high, { target: { value: '3' } });
     await waitFor(() => expect(router.state.location.search).toBe('?priceFrom=40000'));
   }, 20_000);
+  it('names the groups of its checkboxes, whose choices mean little alone', async () => {
+    open('/ingatlanok');
+    const group = await screen.findByRole('group', { name: 'Ingatlan típusa' });
+    expect(await within(group).findByRole('checkbox', { name: 'Lakás' })).toBeDefined();
+  });
+
   it('adds a checked box to the address at once, and removes it on going back', async () => {
     const router = open('/ingatlanok?houseType=1&page=3');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Lakás' }));
