@@ -81,6 +81,20 @@ describe('the field of several places', () => {
     expect(screen.getByRole('option', { name: '10 km-es körzetben' })).toBeDefined();
   });
 
+  it('keeps what was changed while the browser looked for the position', async () => {
+    let find: PositionCallback | undefined;
+    const getCurrentPosition = (found: PositionCallback) => {
+      find = found;
+    };
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+    render(<Form start="Győr" />);
+    fireEvent.click(screen.getByRole('button', { name: 'A közelemben' }));
+    await waitFor(() => expect(find).toBeDefined(), { timeout: 4000 });
+    type('Sopron');
+    find?.({ coords: { latitude: 47.5, longitude: 19.04 } } as GeolocationPosition);
+    await waitFor(() => expect(places).toBe('Sopron,@47.5;19.04'));
+  });
+
   it('says what to do where the browser does not tell', async () => {
     const ask = (_: PositionCallback, refuse: () => void) => refuse();
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: ask } });

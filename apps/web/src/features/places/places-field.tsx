@@ -10,7 +10,7 @@ import {
   usualRadius,
 } from '@piacter/contracts/places/values';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/index.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
@@ -49,11 +49,16 @@ export function PlacesField({ value, onChange, radius, ...field }: Props) {
         isBackground: true,
       })
     ).data;
+  // What was typed while the browser asked for the position is kept.
+  const addPlace = useRef((_place: string) => {});
+  useEffect(() => {
+    addPlace.current = (place) => onChange(join([...chosen, last, place]));
+  });
   /** Only on a tap; the browser asks the visitor. */
   const findMe = async () => {
     const { askPosition } = await import('./position/index.ts');
     const position = await askPosition();
-    if (position) onChange(join([...chosen, last, position]));
+    if (position) addPlace.current(position);
   };
   const write = (typed: string) => {
     setAdding(chosen.length > 0 && typed === '');
