@@ -10,6 +10,7 @@ type Props = {
   /** Suggests the settlements of this country only. */
   countryID?: string;
   error?: string | undefined;
+  required?: boolean;
   label?: string;
   placeholder?: string;
 };
@@ -28,6 +29,7 @@ export function SettlementField({ value, onChange, countryID, label = text.settl
       label={label}
       name="settlement"
       error={props.error}
+      required={props.required ?? false}
       value={value === '' ? null : value}
       onChange={(settlement) => onChange(settlement ?? '')}
       onTextChange={onChange}

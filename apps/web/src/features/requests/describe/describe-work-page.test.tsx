@@ -32,6 +32,8 @@ beforeEach(() => {
 
 it('takes trade and place over from a search, asks for the rest, and keeps it over the registration', async () => {
   const location = open('?serviceType=9&settlement=Vác,Szeged');
+  for (const name of [/^Kire/, /^Hol/])
+    expect(screen.getByRole('combobox', { name }).getAttribute('aria-required')).toBe('true');
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Kire/ }).value).toBe(
       'vízvezeték-szerelő',

@@ -77,7 +77,7 @@ export function DescribeWorkPage() {
               placeholder={text.tradeExample}
               {...set('serviceID')}
             />
-            <SettlementField label={text.place} {...set('settlement')} />
+            <SettlementField label={text.place} required {...set('settlement')} />
             <TextAreaField
               label={text.description}
               name="description"
