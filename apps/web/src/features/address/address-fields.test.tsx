@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => answerMessage(false));
 
-function Sample({ disabled = false }: { disabled?: boolean }) {
+function Sample({ disabled = false, isOwn = false }: { disabled?: boolean; isOwn?: boolean }) {
   const [values, setValues] = useState(toAddressValues(null));
   const set = (name: string, value: string) => setValues((last) => ({ ...last, [name]: value }));
   const field = (name: keyof typeof values) => ({
@@ -55,7 +55,7 @@ function Sample({ disabled = false }: { disabled?: boolean }) {
   });
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AddressFields form={{ values, set, field }} required={['street']} disabled={disabled} />
+      <AddressFields form={{ values, set, field }} required={['street']} {...{ disabled, isOwn }} />
       <output>{JSON.stringify(toAddressBody(values))}</output>
       <MessageBoxHost />
     </SWRConfig>
@@ -72,6 +72,17 @@ const search = async (typed: string, option: string) => {
   const found = options.find((element) => element.textContent === option);
   fireEvent.click(found ?? document.body);
 };
+
+it.each([
+  [true, ['country-name', 'postal-code', 'address-level2', 'address-level1']],
+  [false, [null, null, null, null]],
+])('lets the browser fill in an address that is the user’s own: %s', (isOwn, tokens) => {
+  render(<Sample isOwn={isOwn} />);
+  const fields = ['countryID', 'postalCode', 'settlement', 'countyRegion'];
+  expect(
+    fields.map((name) => document.querySelector(`[name=${name}]`)?.getAttribute('autocomplete')),
+  ).toEqual(tokens);
+});
 
 describe('splitting a street', () => {
   // Shows WID-05.

@@ -21,14 +21,18 @@ type Props = {
   disabled?: boolean;
   /** False if the form has a {@link CountryField} elsewhere. */
   country?: boolean;
+  /** Whether it is the user's own address, which the browser may know. */
+  isOwn?: boolean;
 };
 
 // A lookup that fails to load leaves an empty list, without a message (ERR-05).
 const useCountries = () => useApi('GET /api/countries', {}).data?.data ?? [];
 const usePublicPlaceTypes = () => useApi('GET /api/types_public_place', {}).data?.data ?? [];
 
+type CountryProps = { form: AddressForm; required?: boolean; isOwn?: boolean };
+
 /** The country of an address. */
-export function CountryField({ form, required = false }: { form: AddressForm; required?: boolean }) {
+export function CountryField({ form, required = false, isOwn = false }: CountryProps) {
   const countries = useCountries();
   return (
     <SelectField
@@ -36,13 +40,20 @@ export function CountryField({ form, required = false }: { form: AddressForm; re
       required={required}
       placeholder={text.chooseCountry}
       options={toOptions(countries, 'countryID', 'countryName')}
+      {...(isOwn && { autoComplete: 'country-name' })}
       {...form.field('countryID')}
     />
   );
 }
 
 /** The fields of an address, typed or filled from the search; for a `FieldGrid`. */
-export function AddressFields({ form, required = [], disabled = false, country = true }: Props) {
+export function AddressFields({
+  form,
+  required = [],
+  disabled = false,
+  country = true,
+  isOwn = false,
+}: Props) {
   const countries = useCountries();
   const publicPlaceTypes = usePublicPlaceTypes();
   const { countryID } = form.values;
@@ -60,11 +71,14 @@ export function AddressFields({ form, required = [], disabled = false, country =
     disabled,
   });
 
+  // The street alone has no token: the lines of an address are street and number in one.
+  const known = (token: string) => isOwn && { autoComplete: token };
+
   return (
     <>
       {country && (
         <Cell span={2}>
-          <CountryField form={form} required={required.includes('countryID')} />
+          <CountryField form={form} required={required.includes('countryID')} isOwn={isOwn} />
         </Cell>
       )}
       <Cell span={country ? 4 : 6}>
@@ -76,16 +90,23 @@ export function AddressFields({ form, required = [], disabled = false, country =
           maxLength={addressLimits.postalCode}
           suggestions={postalCodes}
           hint={postalCodes.length > 0 && text.listPostalCodes(form.values.settlement, postalCodes)}
+          {...known('postal-code')}
           {...bind('postalCode')}
         />
       </Cell>
       <Cell span={2}>
-        <TextField label={text.settlement} maxLength={addressLimits.settlement} {...bind('settlement')} />
+        <TextField
+          label={text.settlement}
+          maxLength={addressLimits.settlement}
+          {...known('address-level2')}
+          {...bind('settlement')}
+        />
       </Cell>
       <Cell span={2}>
         <TextField
           label={isAbroad ? text.region : text.county}
           maxLength={addressLimits.countyRegion}
+          {...known('address-level1')}
           {...bind('countyRegion')}
         />
       </Cell>

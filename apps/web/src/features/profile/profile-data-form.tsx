@@ -75,6 +75,7 @@ function FirmFields({ form, ofAdvertiser }: { form: ProfileForm; ofAdvertiser: b
       <Cell span={3}>
         <TextField
           label={text.data.contactPerson}
+          autoComplete="name"
           maxLength={profileLimits.contactPerson}
           {...form.field('contactPerson')}
         />
@@ -120,7 +121,13 @@ function ContactFields({ form }: { form: ProfileForm }) {
         />
       </Cell>
       <Cell span={3}>
-        <TextField label={text.data.tel} type="tel" maxLength={phoneLimit} {...form.field('tel')} />
+        <TextField
+          label={text.data.tel}
+          type="tel"
+          autoComplete="home tel"
+          maxLength={phoneLimit}
+          {...form.field('tel')}
+        />
       </Cell>
       <Cell>
         <TextField
@@ -166,7 +173,7 @@ export function ProfileDataForm({ profile, ofAdvertiser, next }: Props) {
             )}
           </FieldGrid>
           <FieldGrid id="cim" title={text.data.address}>
-            <AddressFields form={form} />
+            <AddressFields form={form} isOwn />
           </FieldGrid>
           <ContactFields form={form} />
         </FormLayout>

@@ -1,4 +1,5 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { Icon, type IconShape } from '../icon.tsx';
 import styles from './field.module.css';
 import { Field, type FieldProps, InputBox, useField } from './field.tsx';
@@ -17,6 +18,7 @@ type Props = FieldProps & {
   /** The label of the empty option at the top; without it there is none. */
   placeholder?: string;
   icon?: IconShape;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
 };
 
 /** A native select, which works best with phones and screen readers. */
@@ -35,6 +37,7 @@ export function SelectField({ value, onChange, options, placeholder, icon, ...pr
           id={control}
           value={value}
           disabled={props.disabled}
+          autoComplete={props.autoComplete}
           {...aria}
           onChange={(event) => onChange(event.target.value)}
           onBlur={props.onBlur}
