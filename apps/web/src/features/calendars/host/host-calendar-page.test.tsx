@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPages } from '../../listings/testing.tsx';
 import { HostCalendarPage } from './host-calendar-page.tsx';
@@ -8,6 +8,8 @@ const sources = [
   { sourceID: 7, name: 'Airbnb', url: 'https://pelda.test/1.ics', only: 'all', color: 1, events: 3 },
   { sourceID: 8, name: 'Szállás.hu', url: 'https://pelda.test/2.ics', only: 'all', color: 2, events: 0 },
 ].map((source) => ({ ...source, refreshed: null, fault: null, isDoubted: 0 }));
+
+const own = [{ accommodationID: 9, accommodationName: 'Tóparti ház' }];
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2027-07-21T10:00:00.000Z') });
@@ -20,10 +22,21 @@ beforeEach(() => {
     const data = address.includes('/sources')
       ? { sources, conflicts: [], exported: null }
       : { isKept: 1, refreshed: null, nights };
-    return Response.json({ ok: true, message: '', data: address.includes('by-user') ? [] : data });
+    return Response.json({ ok: true, message: '', data: address.includes('by-user') ? own : data });
   });
 });
-const open = () => openPages({ '/naptar/:accommodationID': <HostCalendarPage /> }, '/naptar/9');
+const open = (accommodationID = 9) =>
+  openPages({ '/naptar/:accommodationID': <HostCalendarPage /> }, `/naptar/${accommodationID}`);
+
+it('says that it loads, and what is not among the own accommodations does not exist', async () => {
+  open();
+  expect(screen.getByText('Betöltés…').getAttribute('role')).toBe('status');
+  await screen.findByRole('grid', { name: '2027. július' });
+  cleanup();
+  open(10);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Naptár' })).toBeNull());
+  expect(screen.queryByRole('button', { name: /újra/i })).toBeNull();
+});
 
 // Shows CAL-01.
 it('names each imported calendar in the legend and on its nights, in its own colour', async () => {

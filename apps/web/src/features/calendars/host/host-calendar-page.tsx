@@ -8,8 +8,10 @@ import { formatDayRange } from '../../../lib/days.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { NotFoundPage } from '../../../ui/not-found-page.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PageHead, Panel } from '../../../ui/panel.tsx';
+import { Pending } from '../../../ui/pending.tsx';
 import { text as shared } from '../../../ui/text.ts';
 import {
   firstDay,
@@ -104,16 +106,10 @@ function Calendar({ accommodationID }: { accommodationID: number }) {
   const { selection, clear } = nightSelection;
   // The months of a window that has become narrow may be without it.
   const focusDay = months.includes(monthOf(nightSelection.focusDay)) ? nightSelection.focusDay : today;
-  if (calendar.error && !calendar.calendar)
+  if (!calendar.calendar)
     return (
-      <Note variant="error">
-        <p>{text.failed}</p>
-        <Button variant="ghost" onClick={calendar.retry}>
-          {shared.retry}
-        </Button>
-      </Note>
+      <Pending loading={shared.loading} failure={calendar.error && text.failed} onRetry={calendar.retry} />
     );
-  if (!calendar.calendar) return null;
   return (
     <>
       <p className={styles.hint}>
@@ -161,12 +157,13 @@ export function HostCalendarPage() {
   usePageTitle(text.title);
   const { accommodationID = '' } = useParams();
   const own = useApi('GET /api/accommodations-by-user', {}).data?.data;
-  const name = own?.find((one) => String(one.accommodationID) === accommodationID)?.accommodationName;
+  const shown = own?.find((one) => String(one.accommodationID) === accommodationID);
+  if (own && !shown) return <NotFoundPage />;
   return (
     <>
       <PageHead
         title={text.title}
-        sub={name}
+        sub={shown?.accommodationName}
         action={
           <ButtonLink variant="ghost" to={`${hostPaths.listing(accommodationID)}#idenyarak`}>
             {text.prices}
