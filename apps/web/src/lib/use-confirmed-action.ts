@@ -10,7 +10,7 @@ export type Asked = Question | (() => Promise<Question>);
 
 /**
  * An action on a row of a list that needs a confirmation (WID-11). `run` asks, sends, reports a failure, and refreshes
- * the list in any case. `notice` is the server's message of the last success. The element of `focusRef` receives the
+ * the list in any case. Resolves with whether it was done. `notice` is the server's message of the last success. The element of `focusRef` receives the
  * focus afterwards, since the row's button may be gone.
  */
 export function useConfirmedAction(refresh: () => Promise<unknown>) {
@@ -19,9 +19,9 @@ export function useConfirmedAction(refresh: () => Promise<unknown>) {
 
   const isRunning = useRef(false);
 
-  const perform = async (asked: Asked | undefined, action: Action): Promise<void> => {
+  const perform = async (asked: Asked | undefined, action: Action): Promise<boolean> => {
     const question = typeof asked === 'function' ? await asked() : asked;
-    if (question && !(await confirm(question))) return;
+    if (question && !(await confirm(question))) return false;
     let isDone = false;
     try {
       setNotice((await action()).message);
@@ -35,13 +35,14 @@ export function useConfirmedAction(refresh: () => Promise<unknown>) {
     }
     await refresh();
     if (isDone) focusRef.current?.focus({ preventScroll: true });
+    return isDone;
   };
   /** Ignored while another action is under way: a second tap, before the question or the answer is there, means the first. */
-  const run = async (question: Asked | undefined, action: Action): Promise<void> => {
-    if (isRunning.current) return;
+  const run = async (question: Asked | undefined, action: Action): Promise<boolean> => {
+    if (isRunning.current) return false;
     isRunning.current = true;
     try {
-      await perform(question, action);
+      return await perform(question, action);
     } finally {
       isRunning.current = false;
     }

@@ -14,8 +14,9 @@ import styles from './watches.module.css';
 
 type Props = {
   watch: Watch;
-  onChange: (change: WatchUpdate) => Promise<void>;
-  onRemove: () => Promise<void>;
+  /** Resolves with whether it was done. */
+  onChange: (change: WatchUpdate) => Promise<boolean>;
+  onRemove: () => Promise<unknown>;
 };
 
 function NameForm({ name: stored, onSave }: { name: string; onSave: (name: string) => void }) {
@@ -60,10 +61,11 @@ export function WatchItem({ watch, onChange, onRemove }: Props) {
       {isRenaming && (
         <NameForm
           name={name}
-          onSave={(changed) => {
-            setIsRenaming(false);
-            void onChange({ name: changed });
-          }}
+          onSave={(changed) =>
+            void onChange({ name: changed }).then((isDone) => {
+              if (isDone) setIsRenaming(false);
+            })
+          }
         />
       )}
       <SelectField

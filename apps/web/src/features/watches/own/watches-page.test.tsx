@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { WatchesPage } from './watches-page.tsx';
 
@@ -38,6 +39,30 @@ describe('the list of one’s watches', () => {
     expect(await screen.findByText('Módosítottuk.')).toBeDefined();
     const change = fetch.mock.calls.find(([, init]) => init?.method === 'PATCH');
     expect([change?.[0], change?.[1]?.body]).toEqual(['/api/watches/7', '{"isPaused":1}']);
+  });
+
+  it('keeps a new name that is refused, and sends a change that comes while another is on its way', async () => {
+    const changes: unknown[] = [];
+    vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+      if (init?.method !== 'PATCH') return Response.json({ ok: true, message: '', data: [watch] });
+      const body = JSON.parse(String(init.body));
+      changes.push(body);
+      return body.name === undefined
+        ? Response.json({ ok: true, message: 'Módosítottuk.' })
+        : Response.json({ ok: false, code: 'conflict', message: 'Van már ilyen nevű.' }, { status: 409 });
+    });
+    openPages({ '/szakember/figyeloim': <WatchesPage /> }, '/szakember/figyeloim');
+    const frequency = await screen.findByRole('combobox');
+    fireEvent.change(frequency, { target: { value: 'daily' } });
+    fireEvent.change(frequency, { target: { value: 'weekly' } });
+    await waitFor(() => expect(changes).toEqual([{ frequency: 'daily' }, { frequency: 'weekly' }]));
+
+    fireEvent.click(screen.getByRole('button', { name: /^Átnevez/ }));
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Győri lakások' } });
+    fireEvent.submit(screen.getByRole('textbox'));
+    await waitFor(() => expect(changes).toHaveLength(3));
+    act(() => answerMessage(true));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Győri lakások');
   });
 
   it('offers an advertiser without any the search of requests first', async () => {

@@ -1,6 +1,8 @@
 import { isAdvertiser, type Role } from '@piacter/contracts/core/values';
 import { listingKinds, searchNameByKind } from '@piacter/contracts/listings/values';
 import { advertiserPaths, getAreaRole, publicPathsByKind } from '@piacter/contracts/site/paths';
+import type { WatchUpdate } from '@piacter/contracts/watches';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api, useApi } from '../../../lib/api/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -30,6 +32,15 @@ export function WatchesPage() {
   const role = getAreaRole(useLocation().pathname);
   const { data, error, mutate } = useApi('GET /api/watches', {});
   const { notice, focusRef, run } = useConfirmedAction(mutate);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** Waits for the change before: one that comes while that is on its way is meant as well. */
+  const change = (watchID: number, body: WatchUpdate): Promise<boolean> => {
+    const next = last.current.then(() =>
+      run(undefined, () => api('PATCH /api/watches/{watchID}', { params: { watchID }, body })),
+    );
+    last.current = next;
+    return next;
+  };
   const watches = data?.data;
   return (
     <>
@@ -46,11 +57,7 @@ export function WatchesPage() {
               <WatchItem
                 key={watch.watchID}
                 watch={watch}
-                onChange={(body) =>
-                  run(undefined, () =>
-                    api('PATCH /api/watches/{watchID}', { params: { watchID: watch.watchID }, body }),
-                  )
-                }
+                onChange={(body) => change(watch.watchID, body)}
                 onRemove={() =>
                   run(
                     {
