@@ -93,6 +93,21 @@ describe('the heart', () => {
     expect([isPressed(), browserFavourites.read(), sent]).toEqual(['false', [], []]);
   });
 
+  it('asks before a favourite goes with its note', async () => {
+    const noted = { ...kept, note: 'Délre néz, vasárnap megnézzük.' };
+    act(() => browserFavourites.write([noted]));
+    open(<Heart listing={flat} />);
+    fireEvent.click(heart());
+    expect(await screen.findByText('A jegyzeted is törlődik: „Délre néz, vasárnap megnézzük.”')).toBeTruthy();
+    expect(isPressed()).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Mégse' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(browserFavourites.read()).toEqual([noted]);
+    fireEvent.click(heart());
+    fireEvent.click(await screen.findByRole('button', { name: 'Kiveszem' }));
+    await waitFor(() => expect(isPressed()).toBe('false'));
+  });
+
   it('refuses the hundred and first of a kind in the browser', async () => {
     const full = Array.from({ length: 100 }, (_, index) => ({ ...kept, id: index + 100 }));
     browserFavourites.write(full);
@@ -159,8 +174,12 @@ describe('the page of favourites', () => {
     expect(section.getByText('Ez a hirdetés már nem érhető el.')).toBeTruthy();
     expect(section.getByText('Szűk.')).toBeTruthy();
     fireEvent.click(section.getByRole('button', { name: /^Kiveszem .*Kiadó garázs, Eger$/ }));
-    await screen.findByRole('region', { name: 'Ingatlanok (1)' });
+    expect(await screen.findByText('A jegyzeted is törlődik: „Szűk.”')).toBeTruthy();
+    expect(browserFavourites.read()).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Kiveszem' }));
+    const left = await screen.findByRole('region', { name: 'Ingatlanok (1)' });
     expect(browserFavourites.read()).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toBe(left.parentElement));
   });
 
   it('leads to the comparison of those that are selected, which are so after coming back', async () => {

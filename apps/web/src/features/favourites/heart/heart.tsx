@@ -22,14 +22,15 @@ const toggleInBrowser = ({ price: keptPrice, ...listing }: Keepable): void => {
 
 /**
  * Whether a listing is kept, in the account or without one in the browser, and the function that changes it: at once,
- * and back with a message if the server refuses (KEEP-01).
+ * and back with a message if the server refuses (KEEP-01). Only one with a note is asked about.
  */
 function useFavourite(listing: Keepable): { isKept: boolean; toggle: () => void } {
   const hasAccount = useSession() !== null;
   const inBrowser = browserFavourites.use();
   const { data, mutate } = useApi('GET /api/favourites', hasAccount ? {} : null);
   const inAccount = data?.data ?? [];
-  const isKept = (hasAccount ? inAccount : inBrowser).some(isSameListing(listing));
+  const kept = (hasAccount ? inAccount : inBrowser).find(isSameListing(listing));
+  const isKept = kept !== undefined;
 
   const toggleInAccount = async (): Promise<void> => {
     const { price, ...rest } = listing;
@@ -48,7 +49,15 @@ function useFavourite(listing: Keepable): { isKept: boolean; toggle: () => void 
       (error: unknown) => alert(getErrorMessage(error)),
     );
   };
-  return { isKept, toggle: () => (hasAccount ? void toggleInAccount() : toggleInBrowser(listing)) };
+  const toggle = async (): Promise<void> => {
+    if (kept?.note) {
+      const { askRelease } = await import('./ask-release.ts');
+      if (!(await askRelease(kept))) return;
+    }
+    if (hasAccount) await toggleInAccount();
+    else toggleInBrowser(listing);
+  };
+  return { isKept, toggle: () => void toggle() };
 }
 
 type CardProps = {

@@ -1,6 +1,6 @@
-import { listingKinds } from '@piacter/contracts/listings/values';
+import { isSameListing, type ListingTarget, listingKinds } from '@piacter/contracts/listings/values';
 import { loginThenBackTo, paths } from '@piacter/contracts/site/paths';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -20,6 +20,7 @@ import {
 } from '../../accommodations/stay/index.ts';
 import { PriceAlertSwitch } from '../../price-alerts/index.ts';
 import { useCards } from '../cards/index.tsx';
+import { askRelease } from '../heart/ask-release.ts';
 import { searchLinks } from '../searches.ts';
 import { SharePanel } from '../share/share-panel.tsx';
 import { useAnswers } from '../share/use-answers.ts';
@@ -65,12 +66,20 @@ export function FavouritesPage() {
   // Until the cards have loaded, those that are not in the reply would look deleted.
   const isReady = kept?.length === 0 || (kept !== undefined && found !== undefined);
   const failure = list.failure ?? (cards.data ? undefined : cards.error);
+  const page = useRef<HTMLDivElement>(null);
+  const remove = async (listing: ListingTarget) => {
+    const one = kept?.find(isSameListing(listing));
+    if (one?.note && !(await askRelease(one))) return;
+    list.remove(listing);
+    // The button that was pressed is gone.
+    page.current?.focus({ preventScroll: true });
+  };
   const retry = () => {
     list.retry();
     void cards.mutate();
   };
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div ref={page} tabIndex={-1} className={`wrap ${styles.page}`}>
       <PageHead title={text.title} sub={text.sub} />
       {!isReady && <Pending loading={text.loading} failure={failure?.message} onRetry={retry} />}
       {isReady && kept?.length === 0 && <EmptyState {...text.empty} kind="property" links={searchLinks} />}
@@ -84,7 +93,7 @@ export function FavouritesPage() {
             kept={(kept ?? []).filter((one) => one.kind === kind)}
             cards={found}
             isLoading={cards.isLoading}
-            list={list}
+            list={{ ...list, remove: (listing) => void remove(listing) }}
             findAnswers={findAnswers}
             {...(kind === 'accommodation' && { asked, fields: <StayFields {...{ asked, change }} /> })}
           />
