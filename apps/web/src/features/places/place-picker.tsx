@@ -72,6 +72,11 @@ export function PlacePicker({ countryID, kinds, label, addLabel, onAdd, before, 
   };
 
   const box = useRef<HTMLDivElement>(null);
+  const addAndGoOn = () => {
+    add();
+    // The button becomes disabled under the finger.
+    box.current?.querySelector('input')?.focus();
+  };
   const addSelected = useEffectEvent(() => flushSync(add));
   useEffect(() => {
     const form = box.current?.closest('form');
@@ -97,7 +102,7 @@ export function PlacePicker({ countryID, kinds, label, addLabel, onAdd, before, 
         getLabel={(place) => place}
         getKey={(place) => place}
       />
-      <Button variant="soft" disabled={selected === null} onClick={add} aria-label={addLabel}>
+      <Button variant="soft" disabled={selected === null} onClick={addAndGoOn} aria-label={addLabel}>
         {text.add}
       </Button>
     </div>
@@ -113,21 +118,35 @@ type ListProps = {
 
 /** The added places; nothing without any. */
 export function PlaceList({ label, places, onRemove }: ListProps) {
-  if (places.length === 0) return null;
+  // Takes the focus of a button that goes with its place, the last one's too.
+  const box = useRef<HTMLDivElement>(null);
+  const remove = (index: number) => {
+    onRemove(index);
+    box.current?.focus({ preventScroll: true });
+  };
   return (
-    <ul className={styles.places} aria-label={label}>
-      {places.map(({ name, note, choice }, index) => (
-        <li key={`${note} ${name}`}>
-          <span>
-            {name}
-            {note && <small> {note}</small>}
-          </span>
-          {choice && <div className={styles.choice}>{choice}</div>}
-          <Button variant="danger" square aria-label={text.removeLabel(name)} onClick={() => onRemove(index)}>
-            <Icon shape={IconTrash} />
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div ref={box} tabIndex={-1}>
+      {places.length > 0 && (
+        <ul className={styles.places} aria-label={label}>
+          {places.map(({ name, note, choice }, index) => (
+            <li key={`${note} ${name}`}>
+              <span>
+                {name}
+                {note && <small> {note}</small>}
+              </span>
+              {choice && <div className={styles.choice}>{choice}</div>}
+              <Button
+                variant="danger"
+                square
+                aria-label={text.removeLabel(name)}
+                onClick={() => remove(index)}
+              >
+                <Icon shape={IconTrash} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

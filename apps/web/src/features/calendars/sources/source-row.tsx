@@ -11,7 +11,7 @@ import styles from './sources.module.css';
 
 type Props = {
   source: CalendarSource;
-  onRefresh: () => Promise<void>;
+  onRefresh: () => Promise<unknown>;
   onEdit: () => void;
   onRemove: () => void;
 };

@@ -291,7 +291,12 @@ describe('the places of a request', () => {
     openForm(page);
     await screen.findByRole('option', { name: 'Ausztria' });
     await addPlace('gy', 'Győr');
-    expect(screen.getByRole('button', { name: /Győr/ })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Település/ }));
+    const remove = screen.getByRole('button', { name: /Győr/ });
+    const list = remove.closest('ul')?.parentElement;
+    fireEvent.click(remove);
+    expect(document.activeElement).toBe(list);
+    await addPlace('gy', 'Győr');
     fireEvent.change(fieldNamed('countryID'), { target: { value: '2' } });
     expect(fieldNamed('countryID').value).toBe('2');
     expect(screen.queryByRole('button', { name: /Győr/ })).toBeNull();

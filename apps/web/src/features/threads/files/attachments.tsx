@@ -1,6 +1,7 @@
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fileText } from '../text.ts';
@@ -47,16 +48,22 @@ function Item({ item, onRetry, onRemove }: ItemProps) {
 /** The files of the message that is being written, with what became of them (MSG-07). */
 export function Attachments({ list }: { list: List }) {
   const { items, notices, arrived, retry, remove } = list;
+  // Takes the focus of a button that goes with its file.
+  const rest = useRef<HTMLDivElement>(null);
+  const removeOne = (item: Attachment) => {
+    remove(item);
+    rest.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       {items.length > 0 && (
         <ul className={styles.attachments} aria-label={fileText.attached}>
           {items.map((item) => (
-            <Item key={item.key} item={item} onRetry={() => retry(item)} onRemove={() => remove(item)} />
+            <Item key={item.key} item={item} onRetry={() => retry(item)} onRemove={() => removeOne(item)} />
           ))}
         </ul>
       )}
-      <div role="status" className={styles.notices}>
+      <div ref={rest} tabIndex={-1} role="status" className={styles.notices}>
         {notices.map((notice) => (
           <p key={notice}>{notice}</p>
         ))}

@@ -148,6 +148,16 @@ describe('the field for a message', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Csatolt fájlok' })).toBeNull());
   });
 
+  it('keeps the focus where a file was removed', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Fájl csatolása' });
+    choose(photo());
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    press('Eltávolítás: konyha.jpg');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Csatolt fájlok' })).toBeNull());
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+  });
+
   it('says which files cannot be sent, and keeps those that can', async () => {
     open();
     await screen.findByRole('button', { name: 'Fájl csatolása' });
