@@ -11,7 +11,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiFailure, api, useApi } from '../../../lib/api/index.ts';
-import { failureMessage } from '../../../lib/form/index.ts';
+import { failureMessage, openDraft, useDraft, useLeaveGuard } from '../../../lib/form/index.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -48,14 +48,30 @@ const options = mailFrequencies.map((value) => ({ value, label: text.frequencies
 const toLabel = (kind: ThreadKind): string =>
   `${getTitlePrefix(kind) || text.listing}${lowerFirst(searchedByKind[getSubjectKind(kind)])}`;
 
+/** What differs from the stored settings. */
+const getUnsaved = (settings: NotificationSettings, stored: NotificationSettings) => {
+  const { frequencies, ...times } = settings;
+  const isChanged = threadKinds.some((kind) => frequencies[kind] !== stored.frequencies[kind]);
+  const unsaved: Partial<NotificationSettings> = isChanged ? { frequencies } : {};
+  for (const name of ['quietFrom', 'quietTo'] as const)
+    if (times[name] !== stored[name]) unsaved[name] = times[name];
+  return unsaved;
+};
+
 type Outcome = { message: string; isFailure: boolean };
 type Props = { saved: NotificationSettings; onSaved: () => void };
 
 /** How often for each kind of thread, and when not. */
 function NotificationForm({ saved, onSaved }: Props) {
-  const [settings, setSettings] = useState(saved);
+  const [stored, setStored] = useState(saved);
+  const [draft] = useState(() => openDraft<NotificationSettings>('notifications'));
+  const [settings, setSettings] = useState<NotificationSettings>(() => ({ ...saved, ...draft.read() }));
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const unsaved = getUnsaved(settings, stored);
+  const count = Object.keys(unsaved).length;
+  useDraft(draft, unsaved);
+  useLeaveGuard({ unsaved: count, hasUnsaved: () => count > 0, keepDraft: () => draft.write(unsaved) });
   const change = (changed: Partial<NotificationSettings>) => {
     setSettings({ ...settings, ...changed });
     setOutcome(undefined);
@@ -71,6 +87,7 @@ function NotificationForm({ saved, onSaved }: Props) {
     setSending(true);
     try {
       const { message } = await api('PUT /api/notification-settings', { body: settings });
+      setStored(settings);
       setOutcome({ message, isFailure: false });
       onSaved();
     } catch (failure) {

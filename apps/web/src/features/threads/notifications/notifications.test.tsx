@@ -1,6 +1,7 @@
 import type { NotificationSettings } from '@piacter/contracts/threads';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { answerMessage } from '../../../lib/message-queue.ts';
 import { openPages } from '../../listings/testing.tsx';
 import { NotificationsPage } from './notifications-page.tsx';
 
@@ -20,6 +21,7 @@ let bodies: NotificationSettings[];
 let refusal: Response | undefined;
 beforeEach(() => {
   bodies = [];
+  sessionStorage.clear();
   refusal = undefined;
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit = {}) => {
     if (init.method !== 'PUT') return Response.json({ ok: true, message: '', data: settings });
@@ -30,7 +32,7 @@ beforeEach(() => {
 
 const open = () =>
   openPages(
-    { '/szallasado/uzenetek/ertesitesek': <NotificationsPage /> },
+    { '/szallasado/uzenetek/ertesitesek': <NotificationsPage />, '*': <p>másik oldal</p> },
     '/szallasado/uzenetek/ertesitesek',
   );
 const set = (label: string, value: string) =>
@@ -57,6 +59,26 @@ it('saves how often for each kind of thread, and when not', async () => {
   expect(screen.getByRole('link', { name: 'Vissza az üzenetekhez' }).getAttribute('href')).toBe(
     '/szallasado/uzenetek',
   );
+});
+
+it('asks before chosen settings are left, and has them at the next visit', async () => {
+  const router = open();
+  await screen.findByLabelText('Ettől');
+  set('Ettől', '22:00');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Vissza az üzenetekhez' }));
+  });
+  expect(router.state.location.pathname).toBe('/szallasado/uzenetek/ertesitesek');
+  act(() => answerMessage(true));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/szallasado/uzenetek'));
+  cleanup();
+  const again = open();
+  expect(await screen.findByLabelText('Ettől')).toHaveProperty('value', '22:00');
+
+  fireEvent.submit(screen.getByRole('form', { name: 'Értesítések' }));
+  await screen.findByText('Az értesítéseid beállításait elmentettük.');
+  fireEvent.click(screen.getByRole('link', { name: 'Vissza az üzenetekhez' }));
+  await waitFor(() => expect(again.state.location.pathname).toBe('/szallasado/uzenetek'));
 });
 
 it('keeps what was chosen when it is refused, and says why', async () => {
