@@ -13,6 +13,7 @@ export const text = {
   sending: 'Küldés…',
   busyNights: (days: readonly string[]) => `Foglalt éjszakák: ${days.join(', ')}`,
   stays: 'Amiről szó van',
+  nights: (count: number) => `${count} éj`,
   note: 'Itt csak azt rögzítitek, amiben megegyeztek: a Piactéren nem fizettek, és nem köttök szerződést.',
   states: {
     asked: 'Válaszra vár',

@@ -79,7 +79,9 @@ function Stay({ source, stay, onChange }: StayProps) {
         <Badge variant={goodStates.includes(state) ? 'on' : 'off'}>{text.states[state]}</Badge>
       </p>
       <p>
-        {[`${nights} éj`, formatParty(stay), ...(total === null ? [] : [formatMoney(total)])].join(' · ')}
+        {[text.nights(nights), formatParty(stay), ...(total === null ? [] : [formatMoney(total)])].join(
+          ' · ',
+        )}
       </p>
       {expires && <p className={styles.note}>{text.lapses(formatDate(expires))}</p>}
       {nextStates.length > 0 && (
