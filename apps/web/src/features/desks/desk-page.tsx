@@ -14,6 +14,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { PageHead } from '../../ui/panel.tsx';
@@ -118,7 +119,15 @@ export function DeskPage({ kind, words, newPath, editPath, view }: Props) {
       </div>
       <DeskFilters desk={desk} counts={reply.counts} />
       {rows.length === 0 ? (
-        <Note>{text.nothing}</Note>
+        <Note>
+          {reply.total > 0 ? (
+            <>
+              {text.pastEnd} <Link to={desk.getHref(reply.totalPages)}>{text.lastPage}</Link>
+            </>
+          ) : (
+            text.nothing
+          )}
+        </Note>
       ) : (
         <>
           <p className={styles.selectAll}>

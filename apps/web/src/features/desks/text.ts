@@ -56,6 +56,8 @@ export const text = {
   selectPage: 'Az oldal összes hirdetése',
   selectAll: (count: number) => `Az összes kijelölése (${count})`,
   edit: (title: string) => `Szerkesztés: ${title}`,
+  pastEnd: 'Ezen az oldalon nem maradt hirdetésed.',
+  lastPage: 'Az utolsó oldalra',
   nothing: 'Nincs ilyen hirdetésed. Törölj egy szűrőt!',
   loading: shared.loading,
   bulk: {

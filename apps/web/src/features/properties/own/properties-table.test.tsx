@@ -92,12 +92,21 @@ beforeEach(() => {
     if (address.includes('/selection')) return Response.json({ ...reply, data: selectable ?? rows });
     if (!address.startsWith('/api/own-listings')) return Response.json({ ...reply, data: [] });
     const counts = { total: 30, hidden: 0, byState: { live: 2, draft: 1 } };
-    return Response.json({ ...reply, data: rows, total: 3, totalPages: 1, counts, priceUnit: 1000 });
+    const isPast = address.includes('page=3');
+    return Response.json({
+      ...reply,
+      data: isPast ? [] : rows,
+      total: 3,
+      totalPages: 1,
+      counts,
+      priceUnit: 1000,
+    });
   });
 });
 afterEach(() => answerMessage(false));
 
-const open = () => openPages({ [ownerPaths.listings]: <OwnPropertiesPage /> }, ownerPaths.listings);
+const open = (query = '') =>
+  openPages({ [ownerPaths.listings]: <OwnPropertiesPage /> }, ownerPaths.listings + query);
 
 // Shows LIFE-07.
 describe('the table of many own listings', () => {
@@ -110,6 +119,13 @@ describe('the table of many own listings', () => {
       /45\s000\s000\sFt/,
     );
     expect(screen.getByRole('link', { name: 'Kártyák' })).toBeDefined();
+  });
+
+  it('leads from a page past the end to the last one', async () => {
+    open('?page=3');
+    fireEvent.click(await screen.findByRole('link', { name: 'Az utolsó oldalra' }));
+    expect(await screen.findByRole('row', { name: /Fő utca 1\./ })).toBeDefined();
+    expect(screen.queryByText(/^Nincs ilyen hirdetésed/)).toBeNull();
   });
 
   it('says what its figures count, and of which days', async () => {
