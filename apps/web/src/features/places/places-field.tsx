@@ -10,7 +10,7 @@ import {
   usualRadius,
 } from '@piacter/contracts/places/values';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../lib/api/index.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Autocomplete } from '../../ui/fields/autocomplete.tsx';
@@ -49,11 +49,9 @@ export function PlacesField({ value, onChange, radius, ...field }: Props) {
         isBackground: true,
       })
     ).data;
-  // What was typed while the browser asked for the position is kept.
-  const addPlace = useRef((_place: string) => {});
-  useEffect(() => {
-    addPlace.current = (place) => onChange(join([...chosen, last, place]));
-  });
+  const addPlace = useRef((_place: string): void => undefined);
+  // What is typed while the browser asks for the position is kept.
+  addPlace.current = (place) => onChange(join([...chosen, last, place]));
   /** Only on a tap; the browser asks the visitor. */
   const findMe = async () => {
     const { askPosition } = await import('./position/index.ts');

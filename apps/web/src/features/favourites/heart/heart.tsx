@@ -1,7 +1,7 @@
 import { maxFavourites } from '@piacter/contracts/favourites/values';
 import { isSameListing } from '@piacter/contracts/listings/values';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import { api, getErrorMessage, useApi } from '../../../lib/api/index.ts';
+import { getErrorMessage, useApi } from '../../../lib/api/index.ts';
 import { alert } from '../../../lib/message-queue.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,36 +28,18 @@ function useFavourite(listing: Keepable): { isKept: boolean; toggle: () => void 
   const hasAccount = useSession() !== null;
   const inBrowser = browserFavourites.use();
   const { data, mutate } = useApi('GET /api/favourites', hasAccount ? {} : null);
-  const inAccount = data?.data ?? [];
-  const kept = (hasAccount ? inAccount : inBrowser).find(isSameListing(listing));
-  const isKept = kept !== undefined;
+  const kept = (hasAccount ? (data?.data ?? []) : inBrowser).find(isSameListing(listing));
 
-  const toggleInAccount = async (): Promise<void> => {
-    const { price, ...rest } = listing;
-    const keptAt = new Date().toISOString();
-    const others = inAccount.filter((one) => !isSameListing(listing)(one));
-    const added = { ...rest, price, keptPrice: price, keptAt, note: '', state: 'live' as const };
-    const changed = { ok: true as const, message: '', data: isKept ? others : [added, ...others] };
-    const save = async () => {
-      const { kind, id } = listing;
-      const options = { isBackground: true };
-      if (isKept) await api('DELETE /api/favourites/{kind}/{id}', { params: { kind, id }, ...options });
-      else await api('POST /api/favourites', { body: { kind, id }, ...options });
-      return changed;
-    };
-    await mutate(save, { optimisticData: changed, rollbackOnError: true, revalidate: !data }).catch(
-      (error: unknown) => alert(getErrorMessage(error)),
-    );
-  };
   const toggle = async (): Promise<void> => {
-    if (kept?.note) {
-      const { askRelease } = await import('./ask-release.ts');
-      if (!(await askRelease(kept))) return;
-    }
-    if (hasAccount) await toggleInAccount();
+    if (!hasAccount && !kept?.note) return toggleInBrowser(listing);
+    // What a tap needs is loaded with it: hearts are on every card.
+    const { askRelease, toggleInAccount } = await import('./toggle.ts');
+    if (kept?.note && !(await askRelease(kept))) return;
+    if (hasAccount) await toggleInAccount(listing, data?.data, mutate);
     else toggleInBrowser(listing);
   };
-  return { isKept, toggle: () => void toggle() };
+  const report = (error: unknown) => alert(getErrorMessage(error));
+  return { isKept: kept !== undefined, toggle: () => void toggle().catch(report) };
 }
 
 type CardProps = {

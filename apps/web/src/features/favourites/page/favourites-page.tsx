@@ -20,7 +20,7 @@ import {
 } from '../../accommodations/stay/index.ts';
 import { PriceAlertSwitch } from '../../price-alerts/index.ts';
 import { useCards } from '../cards/index.tsx';
-import { askRelease } from '../heart/ask-release.ts';
+import { askRelease } from '../heart/toggle.ts';
 import { searchLinks } from '../searches.ts';
 import { SharePanel } from '../share/share-panel.tsx';
 import { useAnswers } from '../share/use-answers.ts';
