@@ -81,3 +81,17 @@ it('leads to a message that came while something earlier was read', () => {
   scrollTo(400);
   expect(button()).toBeNull();
 });
+
+it('stays at what was read when earlier messages are put before it', () => {
+  const { box, scrollTo, show } = open(5);
+  show(thread(5));
+  scrollTo(0);
+  const { messages } = thread(5);
+  show({
+    ...thread(5),
+    messages: [101, 102, 103]
+      .map((messageID) => ({ ...messages[0], messageID }) as (typeof messages)[number])
+      .concat(messages),
+  });
+  expect(box.scrollTop).toBe(300);
+});

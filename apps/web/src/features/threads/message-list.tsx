@@ -1,7 +1,7 @@
 import type { Thread, ThreadMessage } from '@piacter/contracts/threads';
 import { type ThreadSide, threadLimits } from '@piacter/contracts/threads/values';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
-import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useSingleRun } from '../../lib/use-single-run.ts';
@@ -81,9 +81,9 @@ const endTolerance = 40;
 
 /**
  * Brings the end of a box into view at each new last message unless the user has scrolled away, who then is `isBehind`;
- * at an own one always.
+ * at an own one always. What is put before the first message moves nothing: browsers do not see to that at the top.
  */
-function useStickyEnd(lastID: number | undefined, isOwn: boolean) {
+function useStickyEnd(firstID: number | undefined, lastID: number | undefined, isOwn: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const [isBehind, setBehind] = useState(false);
@@ -96,8 +96,22 @@ function useStickyEnd(lastID: number | undefined, isOwn: boolean) {
     if (isOwn || isAtEnd.current) showEnd();
     else setBehind(true);
   }, [lastID]);
+  const height = useRef(0);
+  const shownFirst = useRef(firstID);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const { scrollHeight } = box.current;
+    if (firstID !== shownFirst.current) {
+      box.current.scrollTop += scrollHeight - height.current;
+      // The button for earlier ones may be gone, and the focus with it.
+      if (document.activeElement === document.body) box.current.focus({ preventScroll: true });
+    }
+    shownFirst.current = firstID;
+    height.current = scrollHeight;
+  });
   const onScroll = ({ currentTarget }: UIEvent) => {
     const { scrollHeight, scrollTop, clientHeight } = currentTarget;
+    height.current = scrollHeight;
     isAtEnd.current = scrollHeight - scrollTop - clientHeight <= endTolerance;
     if (isAtEnd.current) setBehind(false);
   };
@@ -109,7 +123,11 @@ export function MessageList({ thread, files, onOlder, onWithdraw, onReport }: Pr
   const { messages, hasOlder } = thread;
   const { otherName, side } = thread.thread;
   const last = messages.at(-1);
-  const { scrolling, isBehind, showEnd } = useStickyEnd(last?.messageID, last?.isOwn === 1);
+  const { scrolling, isBehind, showEnd } = useStickyEnd(
+    messages[0]?.messageID,
+    last?.messageID,
+    last?.isOwn === 1,
+  );
   const days = Map.groupBy(messages, ({ created }) => formatDate(created));
   return (
     <>
