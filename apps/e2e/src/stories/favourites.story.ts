@@ -91,10 +91,11 @@ test('a family sees what the stays that it has kept cost on its days', async ({ 
   for (const stay of stays) {
     await postAccommodation(host.request, token, stay);
     await page.goto(`/szallasok?keyword=${encodeURIComponent(stay.accommodationName)}`);
-    await page
+    const heart = page
       .getByRole('button', { name: new RegExp(`^Kedvenc: .*${stay.accommodationName}`) })
-      .first()
-      .click();
+      .first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
   }
   await page.goto('/szallasok?arrival=2027-05-10&departure=2027-05-12&adults=2');
   await acceptCookies(page);

@@ -28,8 +28,7 @@ export function SettlementField({ value, onChange, countryID, label = text.settl
     <Autocomplete
       label={label}
       name="settlement"
-      error={props.error}
-      required={props.required ?? false}
+      {...props}
       value={value === '' ? null : value}
       onChange={(settlement) => onChange(settlement ?? '')}
       onTextChange={onChange}

@@ -70,15 +70,11 @@ function SingleSelectField({
 type BoxesProps = { label: string; error?: string | undefined; children: ReactNode };
 
 /** Checkboxes under the title of their group, without which 'igen' and 'utcában' say little. */
-function Boxes({ label, error, children }: BoxesProps) {
-  const boxes = <div className={styles.options}>{children}</div>;
-  if (label === '') return boxes;
-  return (
-    <FieldGroup label={label} hideLabel error={error}>
-      {boxes}
-    </FieldGroup>
-  );
-}
+const Boxes = ({ label, error, children }: BoxesProps) => (
+  <FieldGroup label={label} hideLabel error={error}>
+    <div className={styles.options}>{children}</div>
+  </FieldGroup>
+);
 
 function MultiSelectField({
   filter,

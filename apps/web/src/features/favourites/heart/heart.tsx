@@ -1,4 +1,3 @@
-import { maxFavourites } from '@piacter/contracts/favourites/values';
 import { isSameListing } from '@piacter/contracts/listings/values';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { getErrorMessage, useApi } from '../../../lib/api/index.ts';
@@ -11,15 +10,6 @@ import { browserFavourites } from './browser-favourites.ts';
 import styles from './heart.module.css';
 import { text } from './text.ts';
 
-const toggleInBrowser = ({ price: keptPrice, ...listing }: Keepable): void => {
-  const kept = browserFavourites.read();
-  const others = kept.filter((one) => !isSameListing(listing)(one));
-  const keptAt = new Date().toISOString();
-  if (others.length < kept.length) browserFavourites.write(others);
-  else if (kept.filter(({ kind }) => kind === listing.kind).length >= maxFavourites) void alert(text.full);
-  else browserFavourites.write([{ ...listing, keptPrice, keptAt, note: '' }, ...kept]);
-};
-
 /**
  * Whether a listing is kept, in the account or without one in the browser, and the function that changes it: at once,
  * and back with a message if the server refuses (KEEP-01). Only one with a note is asked about.
@@ -31,9 +21,8 @@ function useFavourite(listing: Keepable): { isKept: boolean; toggle: () => void 
   const kept = (hasAccount ? (data?.data ?? []) : inBrowser).find(isSameListing(listing));
 
   const toggle = async (): Promise<void> => {
-    if (!hasAccount && !kept?.note) return toggleInBrowser(listing);
     // What a tap needs is loaded with it: hearts are on every card.
-    const { askRelease, toggleInAccount } = await import('./toggle.ts');
+    const { askRelease, toggleInAccount, toggleInBrowser } = await import('./toggle.ts');
     if (kept?.note && !(await askRelease(kept))) return;
     if (hasAccount) await toggleInAccount(listing, data?.data, mutate);
     else toggleInBrowser(listing);

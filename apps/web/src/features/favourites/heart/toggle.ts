@@ -1,9 +1,11 @@
 import type { ReplyTo } from '@piacter/contracts';
+import { maxFavourites } from '@piacter/contracts/favourites/values';
 import { isSameListing } from '@piacter/contracts/listings/values';
 import type { KeyedMutator } from 'swr';
 import { api } from '../../../lib/api/index.ts';
-import { confirm } from '../../../lib/message-queue.ts';
+import { alert, confirm } from '../../../lib/message-queue.ts';
 import type { Keepable } from '../../../ui/keep-button.tsx';
+import { browserFavourites } from './browser-favourites.ts';
 
 type Reply = ReplyTo<'GET /api/favourites'>;
 
@@ -14,6 +16,18 @@ export const askRelease = ({ title, note }: { title: string; note: string }): Pr
     detail: `A jegyzeted is törlődik: „${note}”`,
     confirm: 'Kiveszem',
   });
+
+const full = `Egy kategóriából legfeljebb ${maxFavourites} kedvenced lehet. Vegyél ki egyet, és próbáld újra!`;
+
+/** Keeps a listing in the browser, or releases it. */
+export const toggleInBrowser = ({ price: keptPrice, ...listing }: Keepable): void => {
+  const kept = browserFavourites.read();
+  const others = kept.filter((one) => !isSameListing(listing)(one));
+  const keptAt = new Date().toISOString();
+  if (others.length < kept.length) browserFavourites.write(others);
+  else if (kept.filter(({ kind }) => kind === listing.kind).length >= maxFavourites) void alert(full);
+  else browserFavourites.write([{ ...listing, keptPrice, keptAt, note: '' }, ...kept]);
+};
 
 /** Keeps a listing in the account, or releases it: at once, and back if the server refuses, which it throws. */
 export async function toggleInAccount(

@@ -245,7 +245,7 @@ it('shows the price and a heart on the card of a pin, which a click on the map c
   expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain('45 900 000 Ft');
   const heart = within(card).getByRole('button', { name: 'Kedvenc: Eladó lakás · Budapest' });
   fireEvent.click(heart);
-  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
   fireEvent.click(heart);
   fireEvent.click(map);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
