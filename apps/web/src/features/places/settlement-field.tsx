@@ -28,7 +28,8 @@ export function SettlementField({ value, onChange, countryID, label = text.settl
     <Autocomplete
       label={label}
       name="settlement"
-      {...props}
+      error={props.error}
+      required={props.required ?? false}
       value={value === '' ? null : value}
       onChange={(settlement) => onChange(settlement ?? '')}
       onTextChange={onChange}

@@ -66,7 +66,6 @@ export function MultiSelect({
           aria-expanded={open}
           aria-controls={panel}
           aria-labelledby={`${control}-label ${control}-value`}
-          data-invalid={aria['aria-invalid']}
           aria-describedby={aria['aria-describedby']}
           disabled={props.disabled}
           onClick={() => setOpen(!open)}

@@ -1,7 +1,6 @@
 import { isSameListing } from '@piacter/contracts/listings/values';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import { getErrorMessage, useApi } from '../../../lib/api/index.ts';
-import { alert } from '../../../lib/message-queue.ts';
+import { useApi } from '../../../lib/api/index.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -27,8 +26,7 @@ function useFavourite(listing: Keepable): { isKept: boolean; toggle: () => void 
     if (hasAccount) await toggleInAccount(listing, data?.data, mutate);
     else toggleInBrowser(listing);
   };
-  const report = (error: unknown) => alert(getErrorMessage(error));
-  return { isKept: kept !== undefined, toggle: () => void toggle().catch(report) };
+  return { isKept: kept !== undefined, toggle: () => void toggle() };
 }
 
 type CardProps = {

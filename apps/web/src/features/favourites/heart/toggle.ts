@@ -2,7 +2,7 @@ import type { ReplyTo } from '@piacter/contracts';
 import { maxFavourites } from '@piacter/contracts/favourites/values';
 import { isSameListing } from '@piacter/contracts/listings/values';
 import type { KeyedMutator } from 'swr';
-import { api } from '../../../lib/api/index.ts';
+import { api, getErrorMessage } from '../../../lib/api/index.ts';
 import { alert, confirm } from '../../../lib/message-queue.ts';
 import type { Keepable } from '../../../ui/keep-button.tsx';
 import { browserFavourites } from './browser-favourites.ts';
@@ -29,7 +29,7 @@ export const toggleInBrowser = ({ price: keptPrice, ...listing }: Keepable): voi
   else browserFavourites.write([{ ...listing, keptPrice, keptAt, note: '' }, ...kept]);
 };
 
-/** Keeps a listing in the account, or releases it: at once, and back if the server refuses, which it throws. */
+/** Keeps a listing in the account, or releases it: at once, and back with a message if the server refuses. */
 export async function toggleInAccount(
   listing: Keepable,
   loaded: Reply['data'] | undefined,
@@ -49,5 +49,7 @@ export async function toggleInAccount(
     else await api('POST /api/favourites', { body: { kind, id }, ...options });
     return changed;
   };
-  await mutate(save, { optimisticData: changed, rollbackOnError: true, revalidate: !loaded });
+  await mutate(save, { optimisticData: changed, rollbackOnError: true, revalidate: !loaded }).catch(
+    (error: unknown) => alert(getErrorMessage(error)),
+  );
 }
