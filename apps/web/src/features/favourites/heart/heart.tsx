@@ -1,6 +1,7 @@
 import { isSameListing } from '@piacter/contracts/listings/values';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import { useApi } from '../../../lib/api/index.ts';
+import { getErrorMessage, useApi } from '../../../lib/api/index.ts';
+import { alert } from '../../../lib/message-queue.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -26,7 +27,8 @@ function useFavourite(listing: Keepable): { isKept: boolean; toggle: () => void 
     if (hasAccount) await toggleInAccount(listing, data?.data, mutate);
     else toggleInBrowser(listing);
   };
-  return { isKept: kept !== undefined, toggle: () => void toggle() };
+  const fail = (error: unknown) => alert(getErrorMessage(error));
+  return { isKept: kept !== undefined, toggle: () => void toggle().catch(fail) };
 }
 
 type CardProps = {
