@@ -84,7 +84,8 @@ function readFrom(
       : readPlace(text, words, [first, last], tables.places);
     isKnown ||= meanings !== undefined || named?.isNamed === true;
     addMeanings(spans, [first, last], meanings, span.length * 10 - 2);
-    spans.ofPlaces.push(...(named?.candidates ?? []));
+    // A landscape abroad outranks a village with an ending: 'Tátra' is hardly 'to Tát'.
+    if (!meanings?.accommodation?.filters.countryID) spans.ofPlaces.push(...(named?.candidates ?? []));
   }
   return isKnown;
 }
