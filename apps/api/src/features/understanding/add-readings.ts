@@ -53,12 +53,18 @@ const isPlotOfHouse = (words: readonly Word[], { first }: Reading, { houseType }
 /** Kilometres around a town that its commuters live in: 'a győri agglomerációban'. */
 const wideRadius = 20;
 
+const untaken = /^[\p{L}\s.,;:()–-]*$/u;
+
 /** How far around a settlement is meant by 'Debrecen környékén', 'Vác és környéke', 'Szegedhez közel'. */
-function findUsualRadius(words: readonly Word[], { first, last, place }: Reading): Filters {
-  const rest = words.slice(first, last + 3).map(({ flat }) => flat);
-  const own = last - first > 1 ? [rest[last - first - 1] ?? ''] : [];
-  const next = rest.slice(last - first).find((flat) => !joining.has(flat) && !articles.has(flat)) ?? '';
-  const around = [...own, next];
+function findUsualRadius(
+  { words, text }: Pick<Context, 'words' | 'text'>,
+  { first, last, end, place }: Reading,
+): Filters {
+  const own = last - first > 1 ? [words[last - 1]?.flat ?? ''] : [];
+  const next = words.slice(last, last + 3).find(({ flat }) => !joining.has(flat) && !articles.has(flat));
+  // 'Vácon két kisgyerek mellé' is beside the children, whom a pattern took.
+  const isOfPlace = next !== undefined && untaken.test(text.flat.slice(end, next.start));
+  const around = [...own, ...(isOfPlace ? [next.flat] : [])];
   if (place?.kind !== 'settlement' || isNearOfNext(words, last, place)) return {};
   if (around.some(isSurroundings)) return { radius: [String(wideRadius)] };
   return around.some((flat) => nearPlace.has(flat)) ? { radius: [String(usualRadius)] } : {};
@@ -108,17 +114,15 @@ function findCoast(words: readonly Word[], { first, last, place }: Reading): str
 }
 
 /** What a reading says, before it is denied. */
-function findFilters(
-  reading: Reading,
-  { chosen, values, vocabulary, radius, words }: Context,
-): Filters | undefined {
+function findFilters(reading: Reading, context: Context): Filters | undefined {
   const { place, meaning } = reading;
+  const { chosen, values, vocabulary, radius, words } = context;
   if (!place) return meaning?.filters;
   const coast = findCoast(words, reading);
   const ofCoast = coast && chosen ? vocabulary.find(coast)?.[chosen.kind] : undefined;
   return {
     ...placeFilters(place, chosen?.kind ?? unknownKind, values),
-    ...(!radius && findUsualRadius(words, reading)),
+    ...(!radius && findUsualRadius(context, reading)),
     ...ofCoast?.filters,
   };
 }
