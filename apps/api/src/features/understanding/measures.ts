@@ -86,9 +86,13 @@ const someDays =
   /(?<![a-z])(?:egy )?(?:par|nehany) (?:nap|ej)(?!jel)[a-z]{0,8}(?! ?(?:mulva|belul|alatt))(?![a-z])/;
 const someNights = 3;
 
+/** Behind a time from now, which is no length: 'két hét múlva', '3 napon belül'. */
+const fromNow = /^ ?(?:mulva|belul)(?![a-z])/;
+
 function readNights(text: FlatText): Item[] {
   let known: number | undefined;
   const toItems = ({ start, end }: Span, nights: number): Item[] => {
+    if (fromNow.test(text.flat.slice(end))) return [];
     if (nights < 1 || nights > 366 || !Number.isInteger(nights)) return [];
     // '4 nap, 3 éj' says it twice, '±3 nap' something else.
     if (known !== undefined && known !== nights) return [];

@@ -4,8 +4,11 @@ import { clearly, type FindDays, nameWeekday, stay, weekday, weekdayNames } from
 
 const count = `(?<count>${smallNumber})`;
 
+/** 'két hét múlva', before a day of that week. */
+const weeksFromNow = `(?:${count} het mulva,? (?:az? )?)?`;
+
 const weekend = new RegExp(
-  `(?<![a-z\\d])(?:${count} het mulva (?:a )?)?(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege(?!j)|hetvegi(?! ?(?:haz|telek|telk|kert|ingatlan))|hosszu ?hetvege|hetveg(?!i|ej))[a-z]{0,4}`,
+  `(?<![a-z\\d])${weeksFromNow}(?:(?<which>jovo|kovetkezo|jovo heti|mostani|e|ez a|erre a|ezen a|hosszu) ?)?(?:het ?vege(?!j)|hetvegi(?! ?(?:haz|telek|telk|kert|ingatlan))|hosszu ?hetvege|hetveg(?!i|ej))[a-z]{0,4}`,
 );
 
 /** Days of this week that are left, Sunday being the last one. */
@@ -50,41 +53,46 @@ export const findSoon: FindDays = (flat, today) => {
 
 const anyWeekday = `(?:${weekdayNames.join('|')})`;
 const fromDayToDay = new RegExp(
-  `(?<![a-z])(?:(?<next>(?:jovo|kovetkezo)(?: het(?:en|i|re)?)?),? )?(?<first>${anyWeekday})(?: ?tol (?:a )?| ?[-–—] ?)(?<last>${anyWeekday})(?: ?ig)?(?![a-z])`,
+  `(?<![a-z\\d])${weeksFromNow}(?:(?<next>(?:jovo|kovetkezo)(?: het(?:en|i|re)?)?),? )?(?<first>${anyWeekday})(?: ?tol (?:a )?| ?[-–—] ?)(?<last>${anyWeekday})(?: ?ig)?(?![a-z])`,
 );
 
 /** Days from today to the next such weekday; today counts. */
 const daysTo = (name: string | undefined, today: string) =>
   (weekdayNames.indexOf(name ?? '') - weekday(today) + 7) % 7;
 
+/** The Monday of the week that is so many weeks from now. */
+const weekFromNow = (weeks: string, today: string) =>
+  addDays(today, daysLeft(today) - 6 + 7 * readNumber(weeks));
+
 /** 'jövő kedd', without an ending */
 const nextWeekday = new RegExp(`(?<![a-z])(?<which>jovo|kovetkezo)(?: heti)? (?<day>${anyWeekday})(?![a-z])`);
 
-/** 'péntektől vasárnapig', 'jövő hét szerdától péntekig': the next such days. */
+/** 'péntektől vasárnapig', 'jövő hét szerdától péntekig', 'két hét múlva péntektől vasárnapig': the next such days. */
 export const findWeekdays: FindDays = (flat, today) => {
   const match = fromDayToDay.exec(flat);
   if (!match) return undefined;
-  const { next } = match.groups ?? {};
-  // Of the next week from Monday on.
-  const start = next === undefined ? today : addDays(today, daysLeft(today) + 1);
+  const { next, count: weeks = next && '1' } = match.groups ?? {};
+  // Of a later week from Monday on.
+  const start = weeks === undefined ? today : weekFromNow(weeks, today);
   const first = addDays(start, daysTo(match.groups?.first, start));
   const nights = daysTo(match.groups?.last, first);
   return { match, filters: stay(first, addDays(first, nights === 0 ? 7 : nights)), weight: clearly };
 };
 
 const oneWeekday = new RegExp(
-  `(?<![a-z])(?:(?<which>(?:jovo|kovetkezo)(?: het(?:en|re|i)?)?|most|ezen a),? )?(?<day>${anyWeekday})(?:(?:on|en|an|n|ra|re|tol|i)?(?: este(?:re)?| ?estere| ejszakara| ejjelre)|on|en|an|n|ra|re|tol|i|(?<=[a-z0-9] [a-z]+)(?<!(?:nem|ne) [a-z]+)(?= *$))(?![a-z])`,
+  `(?<![a-z\\d])${weeksFromNow}(?:(?<which>(?:jovo|kovetkezo)(?: het(?:en|re|i)?)?|most|ezen a),? )?(?<day>${anyWeekday})(?:(?:on|en|an|n|ra|re|tol|i)?(?: este(?:re)?| ?estere| ejszakara| ejjelre)|on|en|an|n|ra|re|tol|i|(?<=[a-z0-9] [a-z]+)(?<!(?:nem|ne) [a-z]+)(?= *$))(?![a-z])`,
 );
 
-/** 'szombatra', 'jövő pénteken': said of any search. */
+/** 'szombatra', 'jövő pénteken', 'három hét múlva pénteken': said of any search. */
 export const findWeekday: FindDays = (flat, today) => {
   const match = oneWeekday.exec(flat) ?? nextWeekday.exec(flat);
   if (!match) return undefined;
-  const days = daysTo(match.groups?.day, today);
-  const { which = '' } = match.groups ?? {};
+  const { which = '', count: weeks, day } = match.groups ?? {};
+  const days = daysTo(day, today);
   const isNext =
     (/^jovo| het/.test(which) && days <= daysLeft(today)) || (which.startsWith('kov') && days === 0);
-  const first = addDays(today, isNext ? days + 7 : days);
+  const week = weeks === undefined ? undefined : weekFromNow(weeks, today);
+  const first = week ? addDays(week, daysTo(day, week)) : addDays(today, isNext ? days + 7 : days);
   return {
     match,
     filters: stay(first, ofOneNight.test(match[0]) ? addDays(first, 1) : undefined),
@@ -104,7 +112,9 @@ export const findNextWeek: FindDays = (flat, today) => {
 };
 
 const units: Readonly<Record<string, number>> = { nap: 1, het: 7 };
-const fromNow = new RegExp(`(?<![a-z\\d])${count} (?<unit>${Object.keys(units).join('|')}) mulva(?![a-z])`);
+const fromNow = new RegExp(
+  `(?<![a-z\\d])${count} (?<unit>${Object.keys(units).join('|')}) mulva(?!,? (?:az? )?${anyWeekday})(?![a-z])`,
+);
 
 /** 'két hét múlva'. */
 export const findFromNow: FindDays = (flat, today) => {
