@@ -28,6 +28,12 @@ const isRentAtEnd = ({ flat, original }: FlatText, { start, end, isBare, to = 0 
 /** '150 + rezsi', '180 rezsi nélkül', '150 + 40 rezsi' */
 const besideCosts = new RegExp(`^ ?(?:\\+|plusz)? ?(?:(?<=[+z] ?)\\d{1,3} ?(?:ezer |e |k )?)?${rentCosts}`);
 const monthly = '/ho';
+/** 'havi 160-nál', where nothing else says that it is a rent. */
+const monthlyBefore = /(?<![a-z])(?:havi|havonta) $/;
+export const isMonthlyRent = (
+  { flat, original }: Pick<FlatText, 'flat' | 'original'>,
+  { start, tail }: Pick<Quantity, 'start' | 'tail'>,
+): boolean => (monthlyBefore.test(flat.slice(0, start)) || /havi/.test(tail)) && !namesStay.test(original);
 
 /** Words that say that two numbers are a range of something that is compared. */
 const between = /kozott|kozt|korul/;
@@ -59,6 +65,10 @@ const isForStay = ({ flat, original }: FlatText, { start, end, to = 0 }: Quantit
 /** A number without a unit is a price from here on, in forints. */
 const minBarePrice = 10_000;
 
+/** Both ends in forints; undefined of what no rent is. */
+const toBareRent = ({ from, to, ...rest }: Quantity): Quantity | undefined =>
+  isBareRent(to ?? from ?? 0) ? { ...rest, from: from && from * 1000, to: to && to * 1000 } : undefined;
+
 /** The price that a number without a unit is: 'max 150' of a rent in thousands, 'ház 60-ig' in millions. */
 export function findBarePrice(text: FlatText, quantity: Quantity): Quantity | undefined {
   const { from, to, isBare } = quantity;
@@ -67,6 +77,7 @@ export function findBarePrice(text: FlatText, quantity: Quantity): Quantity | un
   if (isForStay(text, quantity)) return { ...quantity, from: undefined, to: value * 1000 };
   if (besideCosts.test(text.flat.slice(quantity.end)) && isBareRent(value))
     return { ...quantity, from: undefined, to: value * 1000, tail: monthly };
+  if (isMonthlyRent(text, quantity)) return toBareRent(quantity);
   if (from !== undefined && to !== undefined && !isBare) return findBareRange(text, quantity);
   if (to === undefined) return undefined;
   // 'albérlet, fejenként 60'

@@ -27,7 +27,7 @@ const onOneSide = new RegExp(`(?:${above}|${below}|fole|ala)$`);
 
 /** 'ne legyen drágább [200 ezernél]', 'nem nagyobb, mint [60 nm]', 'drágább ne legyen [200 ezernél]' */
 const comparedBefore = new RegExp(
-  `(?<![a-z])(?:(?<denied>(?:nem|ne|sem?|nincs(?:en)?)(?: ${verb})? )(?:az? )?)?(?<word>${more}|${less})${comparedEnding}(?<later> (?:mar )?(?:nem|ne)(?: ${verb})?)?(?<than>,? mint)? ?(?:az? )?$`,
+  `(?<![a-z])(?:(?<denied>(?:nem|ne|sem?|nincs(?:en)?)(?: ${verb})? )(?:az? )?)?(?<word>${more}|${less})${comparedEnding}(?<later> (?:mar )?(?:nem|ne)(?: ${verb})?)?(?<than>,? mint)? ?(?:az? |havi )?$`,
 );
 
 /** '200 ezernél[ ne legyen drágább]' */

@@ -1,7 +1,7 @@
 import type { ListingKind } from '@piacter/contracts/listings';
 import { propertyFields } from '@piacter/contracts/properties/fields';
 import { adTypes } from '@piacter/contracts/properties/values';
-import { findBarePrice, findLikelyPrice } from './bare-prices.ts';
+import { findBarePrice, findLikelyPrice, isMonthlyRent } from './bare-prices.ts';
 import { above, below } from './comparisons.ts';
 import type { FlatText, Span } from './flat-text.ts';
 import type { Item, Meaning } from './meaning.ts';
@@ -31,6 +31,9 @@ const minSale = 5000;
 const maxStay = minSale;
 /** In thousands of forints: no month of a rent costs more. */
 const maxRent = 2000;
+
+/** A number in words is a price without a unit from here on. */
+const minInWords = 100;
 
 const saleWeight = 3;
 const isOfSale = ({ meanings: { property, accommodation } }: Item): boolean =>
@@ -89,8 +92,11 @@ function toPrice(
 const perWhatBefore =
   /(?<![a-z])(?:fejenkent|szemelyenkent|(?:per|\/) ?fo|ejszakankent|ejjelente)(?: havi)?:? ?$/;
 const withWhatFor = ({ flat }: FlatText, quantity: Quantity): Quantity => {
-  const ahead = perWhatBefore.exec(flat.slice(0, quantity.start));
-  return ahead ? { ...quantity, start: ahead.index, tail: `${ahead[0]}${quantity.tail}` } : quantity;
+  const { start, end, tail } = quantity;
+  const ahead = perWhatBefore.exec(flat.slice(0, start));
+  if (ahead) return { ...quantity, start: ahead.index, tail: `${ahead[0]}${tail}` };
+  // 'max havi 150', 'ne kerüljön többe havi 160-nál'
+  return / havi /.test(flat.slice(start, end)) ? { ...quantity, tail: ` havi${tail}` } : quantity;
 };
 
 /** Words that say no more of a price than what it is for. */
@@ -132,7 +138,9 @@ export function readPrices(text: FlatText): Item[] {
       quantity.tail !== '' && (quantity.to ?? quantity.from ?? 0) >= minShare ? accept(quantity) : [],
     ),
     ...readBarePrice(text, (quantity) => {
-      if (!hasDigit(quantity)) return [];
+      // 'kétszázötvenig', but 'hét' and 'hatan' are no prices.
+      const isSaid = Math.max(quantity.to ?? 0, quantity.from ?? 0) >= minInWords;
+      if (!hasDigit(quantity) && !isSaid && !isMonthlyRent(text, quantity)) return [];
       const meant = findBarePrice(text, withWhatFor(text, quantity));
       if (meant) return accept(meant);
       const cost = findSideCost(text, quantity);

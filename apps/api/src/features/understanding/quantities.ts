@@ -41,7 +41,7 @@ export interface Unit {
   hasOneUnit?: boolean;
 }
 
-const before = `(?<before>(?:${atMost}|${atLeast}|${about}|<=?|>=?|(?:${less}|${more}) mint|${below}|${above}|mar|akar) ?(?:a )?)?`;
+const before = `(?<before>(?:${atMost}|${atLeast}|${about}|<=?|>=?|(?:${less}|${more}) mint|${below}|${above}|mar|akar) ?(?:a |havi )?)?`;
 /** '150 ezer + 40 ezer rezsi' and '150 ezer + 2 havi kaució' are no 'or more'; months of a deposit are taken before. */
 const noSum = `(?! ?(?:\\d|[\\u0001 ]*${addedCosts}))`;
 /** '250 max', '60 nm minimum', but not '3 szoba max 60 millió' */
