@@ -27,6 +27,13 @@ const floor = new RegExp(
 /** 'emeleti lakás', 'emeleten'. */
 const upstairs = /(?<![\p{L}\d.])(?:magasabb |felsobb )?emeleti?(?:en)?(?![\p{L}\d])/u;
 
+/** 'nem alagsori', 'szuterén ne legyen', but not 'alagsorral'; a house has one, and is in none. */
+const basement = /(?<![a-z])(?:(?:pince)?alagsori?|szuterene?i?)(?:a?k?[ae]?t|ban|ben|ek|ak)?(?![a-z])/;
+const ofHouse = /(?<![a-z])(?:(?:csaladi |iker|sor)?haz(?!t)|nyaralo|villa|tanya)/;
+const basementFloor = -1;
+/** Whether a floor is only said to be no other: no search asks for those below the ground. */
+export const isBasement = ({ floorTo }: Filters): boolean => floorTo?.[0] === String(basementFloor);
+
 type Ends = readonly [from?: number | undefined, to?: number | undefined];
 const maxFloor = 99;
 
@@ -65,7 +72,8 @@ const toItem = (span: Span, [from, to]: Ends, isOfHome: boolean): Item => {
     ...(from !== undefined && { floorFrom: [String(from)] }),
     ...(to !== undefined && { floorTo: [String(to)] }),
   };
-  return { ...span, meanings: { property: { weight: 1, filters, ...(isOfHome && { implied: ofFlat }) } } };
+  const weight = isBasement(filters) ? 0 : 1;
+  return { ...span, meanings: { property: { weight, filters, ...(isOfHome && { implied: ofFlat }) } } };
 };
 
 /** The floor of a flat, which is taken out of the text. */
@@ -80,6 +88,8 @@ export function readFloors(text: FlatText): Item[] {
     const item = toItem(text.takeMatch(match), toEnds(floors, before, ending, after), isOfHome);
     return [item, ...readFloors(text)];
   }
+  const low = ofHouse.test(text.original) ? null : basement.exec(text.flat);
+  if (low) return [toItem(text.takeMatch(low), [undefined, basementFloor], false)];
   const up = upstairs.exec(text.flat);
   return up && !/felso emelet/.test(text.flat) ? [toItem(text.takeMatch(up), [1], isOfHome)] : [];
 }
