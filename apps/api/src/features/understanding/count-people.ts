@@ -8,6 +8,7 @@ import {
   findReceivers,
   findRoomsByBeds,
   findTogether,
+  isAllOfUs,
   isTotal,
   readSums,
 } from './groups-of-people.ts';
@@ -88,7 +89,7 @@ function addRelatives(people: People, text: FlatText, take: Take): void {
   if (!more || (people.anybody > 0 && more.adults + children !== people.anybody)) return;
   for (const { start, end } of more.spans) take(start, end);
   // 'nagyszülőkkel együtt heten' counts them.
-  if (!isTotal.test(text.original)) people.adults += more.adults;
+  if (![isTotal, isAllOfUs].some((pattern) => pattern.test(text.original))) people.adults += more.adults;
 }
 
 /** Counts the people of a text, and takes what says so. */

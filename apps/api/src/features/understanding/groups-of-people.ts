@@ -74,6 +74,12 @@ export const isTotal = new RegExp(
   'u',
 );
 
+/** 'anyósék is jönnek, hatan leszünk': all of them; 'ketten vagyunk meg a nagyi' goes on counting. */
+export const isAllOfUs = new RegExp(
+  `(?<!\\p{L})(?:${all})(?: \\p{L}+)? (?:leszunk|lennenk|vagyunk|volnank)(?!,? (?:meg|plusz|es) )(?!\\p{L})`,
+  'u',
+);
+
 const things = 'cip|csizm|zokni|papucs|kesztyu|sil|korcsoly|nap|ej|het|honap|ora|perc|szaz|ezer';
 /** 'két házaspárnak', '3 pár'; 'pár nap' are some. */
 const pairs = new RegExp(
