@@ -15,6 +15,20 @@ const anyHome = new RegExp(`^(?:${homes})\\p{L}*t$`, 'u');
 const isSale = ({ flat }: Word): boolean =>
   /^(?:elad(?:juk|om|nank|nam)|(?:el)?adt(?:uk|am|unk))$/.test(flat);
 
+/** 'kinőttük a garzont', 'szűk már a garzon': the home that somebody has, whatever else is named. */
+const outgrowing = /^kino(?:tt(?:uk|em|unk)|juk)$/;
+const narrow = /^(?:szuk|kicsi|pici)$/;
+const outgrownHome = new RegExp(`^(?:${homes})\\p{L}*$`, 'u');
+const isOutgrown = (words: readonly Word[], at: number): boolean => {
+  const before = words.slice(Math.max(0, at - 4), at).map(({ flat }) => flat);
+  if (!outgrownHome.test(words[at]?.flat ?? '') || !articles.has(before.at(-1) ?? '')) return false;
+  const [verb = ''] = before
+    .slice(0, -1)
+    .filter((flat) => !/^(?:mar|lett|nekunk|ez)$/.test(flat))
+    .slice(-1);
+  return outgrowing.test(verb) || narrow.test(verb);
+};
+
 export const isSwapOf = ({ filters }: Pick<Meaning, 'filters'>): boolean =>
   filters.adType?.includes(String(adTypes.swap)) === true;
 export const isSwap = ({ meaning }: Reading): boolean => meaning !== undefined && isSwapOf(meaning);
@@ -45,6 +59,14 @@ export interface GivenHome extends Span {
  * the noun, or the town that somebody leaves; undefined where nothing else tells what is wanted.
  */
 export function findGivenHome(words: readonly Word[], readings: readonly Reading[]): GivenHome | undefined {
+  const outgrown = words.findIndex((_, position) => isOutgrown(words, position));
+  const toGiven = (first: number, at: number): GivenHome => ({
+    first,
+    last: at + 1,
+    start: words[first - 1]?.end ?? 0,
+    end: words[at]?.end ?? 0,
+  });
+  if (outgrown >= 0) return toGiven(outgrown, outgrown);
   const sold = words.findIndex(
     ({ flat }, position) =>
       anyHome.test(flat) && words.slice(Math.max(0, position - 4), position).some(isSale),
@@ -69,5 +91,5 @@ export function findGivenHome(words: readonly Word[], readings: readonly Reading
     )
   )
     return undefined;
-  return { first, last: at + 1, start: words[first - 1]?.end ?? 0, end: words[at]?.end ?? 0 };
+  return toGiven(first, at);
 }
