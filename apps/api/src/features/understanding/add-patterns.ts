@@ -5,10 +5,9 @@ import { type Denied, findDenial } from './denial.ts';
 import type { Denial } from './denial-words.ts';
 import { findDenialOfList } from './denied-lists.ts';
 import type { Span } from './flat-text.ts';
-import { isBasement } from './floors.ts';
 import { type Context, isEmpty, type Parsed } from './interpretation.ts';
-import { findBesideFloor } from './loose-alternatives.ts';
-import type { Filters, Item, Meaning } from './meaning.ts';
+import { isLooseFloor } from './loose-alternatives.ts';
+import type { Filters, Meaning } from './meaning.ts';
 import { maxForOne } from './prices.ts';
 import type { SearchBuilder } from './search-builder.ts';
 import { isGap, type Word } from './split-words.ts';
@@ -85,11 +84,6 @@ const endsWithDenial = (words: readonly Word[], last: number, denial: Denial): b
 const isOfGiven = ({ start, end }: Span, given: Span | undefined): boolean =>
   given !== undefined && given.start <= start && end <= given.end;
 
-/** 'földszint is jó' beside what is looked for, and a basement that nothing denies: it leaves nothing out. */
-const isLooseFloor = (context: Context, { end, meanings }: Item): boolean =>
-  isBasement(meanings.property?.filters ?? {}) ||
-  findBesideFloor(context, context.chosen?.readings ?? [], { end, meanings }).length > 0;
-
 /** The filters of what patterns took: places by number, quantities, days; which of them are denied. */
 export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
   const { text, items, settlements, words, chosen, given, conditions } = context;
@@ -127,7 +121,7 @@ export function addPatterns(search: SearchBuilder, context: Context): Denied[] {
     const meaning = chosen && meanings[chosen.kind];
     const filters = chosen ? meaning && toStated(meaning, ofKind, people) : common;
     // 'cserélném kétszobás lakásomat'
-    const isLoose = isLooseFloor(context, part);
+    const isLoose = isLooseFloor(context, chosen?.readings ?? [], part);
     const isOther = isOfGiven(part, given) || (isTrait(meaning) && isImagined(conditions, { start, end }));
     if (isOther || meaning?.isWish) search.leave(start, end);
     if (isOther) continue;

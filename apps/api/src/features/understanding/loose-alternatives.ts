@@ -1,5 +1,6 @@
 import { isHome, type Reading } from './candidates.ts';
 import type { FlatText } from './flat-text.ts';
+import { isBasement } from './floors.ts';
 import type { Parsed } from './interpretation.ts';
 import { type Filters, hasSubject, type Item } from './meaning.ts';
 import { isGap, type Word } from './split-words.ts';
@@ -27,7 +28,7 @@ function isOnCondition({ meaning }: Reading, between: readonly Word[], gap: stri
 }
 
 /** The trait that is the alternative of a floor, or its condition: 'földszint vagy lift', 'liftes vagy földszinti'. */
-export function findBesideFloor(
+function findBesideFloor(
   { words, text }: Pick<Parsed, 'words' | 'text'>,
   readings: readonly Reading[],
   { end, meanings }: Pick<Item, 'end' | 'meanings'>,
@@ -44,6 +45,14 @@ export function findBesideFloor(
     return areAlternatives(between) || (isAfter && isOnCondition(reading, between, gap));
   });
 }
+
+/** Whether a floor leaves nothing out: it has an alternative, or is a basement that nothing denies. */
+export const isLooseFloor = (
+  parsed: Pick<Parsed, 'words' | 'text'>,
+  readings: readonly Reading[],
+  item: Pick<Item, 'end' | 'meanings'>,
+): boolean =>
+  isBasement(item.meanings.property?.filters ?? {}) || findBesideFloor(parsed, readings, item).length > 0;
 
 /** The building of such a trait, where the home is another one: 'lakás, földszint vagy liftes ház'. */
 const findBuilding = (readings: readonly Reading[], { last }: Reading): Reading[] =>
