@@ -39,8 +39,8 @@ const digits = [
 /** No number goes on here: '5' of '2,5' is none. */
 export const opening = '(?<![\\p{L}\\d.,])';
 
-/** Before another number it is the article: 'egy kétszobás', but 'egy száz' is a hundred. */
-const article = `egy (?!szaz)${wordPart}`;
+/** Before another number it is the article: 'egy kétszobás', but 'egy száz' is a hundred, and 'egy hét' a week. */
+const article = `egy (?!szaz|het(?!ven))${wordPart}`;
 
 /** The source of a pattern for a number in digits or Hungarian words: '45.000.000', '2,5', 'két és fél', 'hatvan'. */
 export const numberPattern = `(?:(?:${digits.join('|')})|(?!${article})${wordPart}(?: ?${wordPart}){0,4})(?: es fel| ?1\\/2)?`;
