@@ -1,7 +1,7 @@
 import type { Endpoint, Failure, ParamsOf, ReplyOf } from '@piacter/contracts/core';
 import type { SeoMetadata } from '@piacter/contracts/seo';
 import type { Page, PageContext, PageHead } from '@piacter/contracts/site';
-import { fillAddress } from '../lib/api/call.ts';
+import { fillAddress } from '../lib/api/address.ts';
 import { text } from './text.ts';
 
 interface Parts<E extends Endpoint> {

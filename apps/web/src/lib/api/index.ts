@@ -1,4 +1,5 @@
-export { type AddressParts, api, buildAddress, read, request } from './call.ts';
+export { type AddressParts, buildAddress } from './address.ts';
+export { api, read, request } from './call.ts';
 export { ApiFailure, getErrorMessage, isNotFound, networkMessage } from './failure.ts';
 export { useApi, useOwnReply, useRefresh } from './use-api.ts';
 export {

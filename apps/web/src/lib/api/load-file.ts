@@ -1,6 +1,7 @@
 import type { ApiCall } from '@piacter/contracts';
 import { readToken } from '../session.ts';
-import { type AddressParts, buildAddress, toFailure } from './call.ts';
+import { type AddressParts, buildAddress } from './address.ts';
+import { toFailure } from './call.ts';
 import { ApiFailure, networkMessage } from './failure.ts';
 
 type Options<Call extends ApiCall> = AddressParts<Call> & { signal?: AbortSignal };

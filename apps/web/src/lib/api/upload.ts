@@ -1,6 +1,7 @@
 import type { ApiCall, ReplyTo } from '@piacter/contracts';
 import { readToken, saveToken } from '../session.ts';
-import { type AddressParts, buildAddress, toFailure } from './call.ts';
+import { type AddressParts, buildAddress } from './address.ts';
+import { toFailure } from './call.ts';
 import { ApiFailure, networkMessage } from './failure.ts';
 
 type Upload = Extract<ApiCall, `POST ${string}`>;

@@ -1,7 +1,8 @@
 import type { ApiCall, ReplyTo } from '@piacter/contracts';
 import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
-import { type AddressParts, buildAddress, read, toFailure } from './call.ts';
+import { type AddressParts, buildAddress } from './address.ts';
+import { read, toFailure } from './call.ts';
 import type { ApiFailure } from './failure.ts';
 
 export type Read = Extract<ApiCall, `GET ${string}`>;

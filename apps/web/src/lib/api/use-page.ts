@@ -1,7 +1,8 @@
 import type { ApiCall, QueryTo, ReplyTo } from '@piacter/contracts';
 import type { SearchSuggestion } from '@piacter/contracts/search/values';
 import { type SWRConfiguration, useSWRConfig } from 'swr';
-import { type AddressParts, buildAddress, send } from './call.ts';
+import { type AddressParts, buildAddress } from './address.ts';
+import { send } from './call.ts';
 import type { ApiFailure } from './failure.ts';
 import { type Read, useApi } from './use-api.ts';
 
