@@ -6,4 +6,4 @@ export { createImageService, type ImageService } from './images.service.ts';
 export { imageMessages } from './images.text.ts';
 export { isInText, selectReferenced } from './picture-references.ts';
 export { storePictures } from './store-pictures.ts';
-export { removeUnusedPictures } from './unused-pictures.ts';
+export { inFileTransaction, removeUnusedPictures } from './unused-pictures.ts';

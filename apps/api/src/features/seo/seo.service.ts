@@ -8,7 +8,7 @@ import type { UploadedFile } from '../../core/http/implement.ts';
 import type { Session } from '../../core/http/session.ts';
 import { TtlCache } from '../../core/ttl-cache.ts';
 import type { Deps } from '../../deps.ts';
-import { removeUnusedPictures } from '../images/index.ts';
+import { inFileTransaction, removeUnusedPictures } from '../images/index.ts';
 import { toSeoMetadata } from './seo.mapper.ts';
 import { lockSeoMetadata, type SeoRow, selectSeoMetadata, updateSeoMetadata } from './seo.queries.ts';
 
@@ -84,10 +84,12 @@ export function createSeoService(deps: Pick<Deps, 'db' | 'files' | 'pictures' | 
       const picture = await pictures.make(file, session.userID);
       const path = picturePath(picture.sizes);
       try {
-        const before = await change(session, metaID, async () => {
-          await storePicture(files, picture);
-          return { ogImage: path };
-        });
+        const before = await inFileTransaction(() =>
+          change(session, metaID, async () => {
+            await storePicture(files, picture);
+            return { ogImage: path };
+          }),
+        );
         if (before.ogImage !== null) await removeUnusedPictures(deps, [before.ogImage]);
       } catch (error) {
         await removeUnusedPictures(deps, [path]);
